@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import jwt from '@fastify/jwt';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import type { z } from 'zod';
+import { openAccounts, signingKey } from './accounts/accounts.ts';
+import type { Database } from './database/connection.ts';
+import { openFeed } from './games/feed.ts';
+import { keepEditions, openGames } from './games/games.ts';
+import { openRelay, type Relay } from './games/relay.ts';
+import { openStore } from './games/store.ts';
+import type { App, RouteServices } from './http/app-types.ts';
+import { handleError, sendProblem } from './http/errors.ts';
+import { loggedError, loggedRequest } from './http/log.ts';
+import { Problem } from './http/problems.ts';
+import { tell } from './http/tell.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { streamRoutes } from './routes/streams.ts';
+import { titleRoutes } from './routes/titles.ts';
+import { webRoutes } from './routes/web.ts';
+
+/** What the application is made of and how it behaves. */
+export type AppSettings = {
+  readonly database: Database;
+  readonly webFolder: string | null; // the built front end, if this process serves it
+  readonly offersExamples: boolean;
+  readonly strictAnswers: boolean; // an undeclared key fails instead of being dropped
+  readonly logLevel: string;
+  readonly logTo?: DestinationStream; // standard output if left out
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
+  readonly requestsPerMinute: number;
+};
+
+const largestBody = 64 * 1024;
+
+/** All routes, in reading order. */
+export function registerRoutes(app: App, services: RouteServices): void {
+  healthRoutes(app, services);
+  accountRoutes(app, services);
+  titleRoutes(app, services);
+  gameRoutes(app, services);
+  streamRoutes(app, services);
+}
+
+/** The application, and the parts of it that its program and its tests reach for. */
+export type BuiltApp = {
+  readonly app: App;
+  readonly services: RouteServices;
+  readonly relay: Relay;
+};
+
+/** The application, ready to listen. Closing it closes all it opened, but not the database. */
+export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
+  const { database } = settings;
+  const options: FastifyServerOptions = {
+    bodyLimit: largestBody,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: settings.logLevel,
+      ...(settings.logTo === undefined ? {} : { stream: settings.logTo }),
+      serializers: { err: loggedError, req: loggedRequest },
+    },
+  };
+  const app: App = Fastify(options);
+  const trouble = (what: string) => (error: Error) => app.log.error({ err: error }, what);
+
+  database.pool.on('error', trouble('a database connection was lost'));
+  const relay = openRelay(database, trouble('the relay failed'));
+  const feed = await openFeed(database, trouble('the feed was lost'));
+  const store = openStore(database);
+  await keepEditions(store);
+  const telling = {
+    strict: settings.strictAnswers,
+    report: (keys: readonly string[]) => app.log.error({ keys }, 'undeclared keys were dropped'),
+  };
+  const services: RouteServices = {
+    accounts: openAccounts(database),
+    games: openGames(store, {
+      report: (found) => app.log.error(found, 'stored data is damaged'),
+      committed: relay.nudge,
+      now: () => new Date(),
+    }),
+    feed,
+    telling,
+    offersExamples: settings.offersExamples,
+    isReady: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+  };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (value) =>
+        JSON.stringify(tell(telling, schema, value)),
+  );
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply));
+  app.addHook('onClose', async () => {
+    await Promise.all([relay.close(), feed.close()]);
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false, // the proxy that speaks TLS says so
+  });
+  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(jwt, { secret: await signingKey(database) });
+  registerRoutes(app, services);
+  await webRoutes(app, settings.webFolder);
+  return { app, services, relay };
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const secret = 'hunter2';
+const url = `postgresql://someone:${secret}@db.example/staffetta`;
+const socketUrl = `postgresql://someone:${secret}@/staffetta?host=/run/postgresql`;
+
+function read(env: Record<string, string>) {
+  return readConfig(env, '/checkout');
+}
+
+function complain(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'nothing';
+}
+
+describe('without any variable', () => {
+  it('is private, embedded and demonstrates', () => {
+    expect(read({ PATH: '/bin', PORT: '', STAFFETTA_DATA: ' ' })).toEqual({
+      host: '127.0.0.1',
+      port: null,
+      database: null,
+      dataFolder: '/checkout/.staffetta',
+      demonstration: true,
+      logLevel: 'info',
+      publicUrl: null,
+      trustProxy: false,
+      role: 'all',
+    });
+  });
+});
+
+describe('a value', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', `mysql://${secret}@x/y`],
+    ['DATABASE_URL', `://${secret}`],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'staffetta.example'],
+    ['PUBLIC_URL', `https://user:${secret}@staffetta.example`],
+    ['PUBLIC_URL', 'https://staffetta.example/play'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.300'],
+    ['STAFFETTA_ROLE', 'boss'],
+    ['STAFFETTA_DEMONSTRATION', 'yes'],
+  ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
+    const complaint = complain({ [name]: value });
+    expect(complaint).toContain(`- ${name} must be`);
+    expect(complaint).not.toContain(value);
+    expect(complaint).not.toContain(secret);
+  });
+
+  it.each([
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: 'loopback,10.0.0.0/8' }, { trustProxy: 'loopback,10.0.0.0/8' }],
+    [{ PUBLIC_URL: 'https://play.example/' }, { publicUrl: 'https://play.example' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
+    [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
+    [{ DATABASE_URL: url }, { database: { serviceUrl: url, ownerUrl: url } }],
+    [
+      { DATABASE_URL: url, DATABASE_OWNER_URL: `${url}?o` },
+      { database: { serviceUrl: url, ownerUrl: `${url}?o` } },
+    ],
+    [{ DATABASE_URL: url, STAFFETTA_ROLE: 'worker' }, { role: 'worker' }],
+  ])('%o is understood', (env, expected) => {
+    expect(read(env)).toMatchObject(expected);
+  });
+});
+
+it('names every variable it does not know or cannot read at once', () => {
+  const complaint = complain({ STAFFETTA_DAAT: '/x', PORT: 'x', LOG_LEVEL: 'y' });
+  expect(complaint).toContain('- STAFFETTA_DAAT is not a variable');
+  expect(complaint).toContain('- PORT ');
+  expect(complaint).toContain('- LOG_LEVEL ');
+});
+
+it('refuses roles of their own with the embedded database', () => {
+  expect(complain({ STAFFETTA_ROLE: 'api' })).toContain('set DATABASE_URL too');
+});
+
+it("refuses an owner's way in without the service's", () => {
+  expect(complain({ DATABASE_OWNER_URL: url })).toContain('DATABASE_OWNER_URL is set without');
+});
+
+describe('the demonstration', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '127.0.0.2', STAFFETTA_DEMONSTRATION: 'on' }, true],
+    [{ STAFFETTA_DEMONSTRATION: 'off' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '127.example.org' }, false],
+    [{ DATABASE_URL: url }, false],
+    [{ DATABASE_URL: url, STAFFETTA_DEMONSTRATION: 'on' }, true],
+  ])('with %o is %s', (env, expected) => {
+    expect(read(env).demonstration).toBe(expected);
+  });
+
+  it('is refused where other machines could sign in with its known passwords', () => {
+    const complaint = complain({ HOST: '::', STAFFETTA_DEMONSTRATION: 'on' });
+    expect(complaint).toContain('set HOST to 127.0.0.1');
+  });
+});
+
+it('has an example file that names every variable and can be used as it is', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const env = parseEnv(text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
+  expect(Object.keys(env).sort()).toEqual([
+    'DATABASE_OWNER_URL',
+    'DATABASE_URL',
+    'HOST',
+    'LOG_LEVEL',
+    'PORT',
+    'PUBLIC_URL',
+    'STAFFETTA_DATA',
+    'STAFFETTA_DEMONSTRATION',
+    'STAFFETTA_ROLE',
+    'TRUST_PROXY',
+  ]);
+  expect(() => read(env as Record<string, string>)).not.toThrow();
+  expect(read(parseEnv(text) as Record<string, string>)).toEqual(read({}));
+});

@@ -1,0 +1,181 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
+
+export type Config = {
+  host: string;
+  /** Null: 3000, or the next one that is free. */
+  port: number | null;
+  /** Null: the embedded database. */
+  database: { serviceUrl: string; ownerUrl: string } | null;
+  /** Where the embedded database and this installation's own secrets lie. */
+  dataFolder: string;
+  demonstration: boolean;
+  logLevel: LogLevel;
+  /** How the world reaches this service, without a slash at the end. Null: as it is bound. */
+  publicUrl: string | null;
+  /** Whose word on a request's origin is taken: nobody's, that of so many proxies, or of these. */
+  trustProxy: false | number | string;
+  role: Role;
+};
+
+export type LogLevel = (typeof logLevels)[number];
+export type Role = (typeof roles)[number];
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const roles = ['all', 'api', 'worker'] as const;
+
+const onlyDigits = /^\d{1,5}$/;
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+const mask = /^\d{1,3}$/;
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  // PostgreSQL, but not the standard, allows an empty host: the machine itself.
+  const url = parseUrl(text) ?? parseUrl(text.replace('@/', '@localhost/'));
+  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
+}
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
+  return `${url.origin}/` === url.href;
+}
+
+function isProxy(text: string): boolean {
+  if (proxyNames.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || mask.test(bits));
+}
+
+function isTrust(text: string): boolean {
+  return text === 'off' || onlyDigits.test(text) || text.split(',').every(isProxy);
+}
+
+function readTrust(text: string): Config['trustProxy'] {
+  if (text === 'off') return false;
+  return onlyDigits.test(text) ? Number(text) : text;
+}
+
+/** The messages never repeat a value: it may hold a password. */
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'must be a URL that begins with postgresql://')
+  .optional();
+
+const variables = z.object({
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0 || hostName.test(text), 'must be an address or a host name')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .refine(
+      (text) => onlyDigits.test(text) && Number(text) < 65536,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number)
+    .optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
+  STAFFETTA_DATA: z.string().default('.staffetta'),
+  STAFFETTA_DEMONSTRATION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an http or https address without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isTrust,
+      'must be off, a number of proxies, or addresses such as 10.0.0.1,172.16.0.0/12 or loopback',
+    )
+    .default('off'),
+  STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
+});
+
+type Variables = z.infer<typeof variables>;
+
+function isSet([, value]: [string, string | undefined]): boolean {
+  return value !== undefined && value.trim() !== '';
+}
+
+function listUnknown(env: Record<string, string | undefined>): string[] {
+  const known = Object.keys(variables.shape);
+  const ours = known.filter((name) => name.startsWith('STAFFETTA_')).join(', ');
+  return Object.keys(env)
+    .filter((name) => name.startsWith('STAFFETTA_') && !known.includes(name))
+    .map((name) => `${name} is not a variable Staffetta knows; these are: ${ours}.`);
+}
+
+/** What each variable may be by itself, but not together with the others. */
+function listContradictions(values: Variables): string[] {
+  const problems: string[] = [];
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push('DATABASE_OWNER_URL is set without DATABASE_URL; set both, or neither.');
+  }
+  if (values.STAFFETTA_ROLE !== 'all' && values.DATABASE_URL === undefined) {
+    problems.push(
+      `STAFFETTA_ROLE is ${values.STAFFETTA_ROLE}, but the embedded database serves one process only; set DATABASE_URL too, or the role all.`,
+    );
+  }
+  if (values.STAFFETTA_DEMONSTRATION === 'on' && !loopback.test(values.HOST)) {
+    problems.push(
+      'STAFFETTA_DEMONSTRATION is on, which makes players with known passwords, but HOST lets other machines in; set HOST to 127.0.0.1, or the demonstration to off.',
+    );
+  }
+  return problems;
+}
+
+function refuse(problems: string[]): OperatorError {
+  return new OperatorError(
+    `The configuration cannot be used.\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+  );
+}
+
+/**
+ * Reads the environment once, at the start. A value that is empty counts as not set. `root` is the
+ * folder relative paths begin at.
+ */
+export function readConfig(environment: Record<string, string | undefined>, root: string): Config {
+  const env = Object.fromEntries(Object.entries(environment).filter(isSet));
+  const unknown = listUnknown(env);
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    const malformed = parsed.error.issues.map(({ path, message }) => `${path.join()} ${message}.`);
+    throw refuse([...unknown, ...malformed]);
+  }
+  const values = parsed.data;
+  const problems = [...unknown, ...listContradictions(values)];
+  if (problems.length > 0) throw refuse(problems);
+  const embedded = values.DATABASE_URL === undefined;
+  const automatic = embedded && loopback.test(values.HOST);
+  return {
+    host: values.HOST,
+    port: values.PORT ?? null,
+    database:
+      values.DATABASE_URL === undefined
+        ? null
+        : {
+            serviceUrl: values.DATABASE_URL,
+            ownerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
+          },
+    dataFolder: resolve(root, values.STAFFETTA_DATA),
+    demonstration:
+      values.STAFFETTA_DEMONSTRATION === undefined
+        ? automatic
+        : values.STAFFETTA_DEMONSTRATION === 'on',
+    logLevel: values.LOG_LEVEL,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: readTrust(values.TRUST_PROXY),
+    role: values.STAFFETTA_ROLE,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Draw, EventKind } from '@staffetta/engine';
+import {
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+// The accounts' family.
+
+export const userAccount = pgTable('user_account', {
+  userId: uuid('user_id').primaryKey(),
+  name: text('name').notNull(),
+  nameKey: text('name_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+export const serviceKey = pgTable('service_key', {
+  name: text('name').primaryKey(),
+  value: bytea('value').notNull(),
+});
+
+export const edition = pgTable('edition', {
+  hash: bytea('hash').primaryKey(),
+  title: text('title').notNull(),
+  data: jsonb('data').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+// The games' family: each keyed by game_id.
+
+export const game = pgTable('game', {
+  gameId: uuid('game_id').primaryKey(),
+  title: text('title').notNull(),
+  titleVersion: integer('title_version').notNull(),
+  edition: bytea('edition').notNull(),
+  options: jsonb('options').$type<object>().notNull(),
+  seats: smallint('seats').notNull(),
+  host: uuid('host').notNull(),
+  secret: bytea('secret').notNull(),
+  commitment: bytea('commitment').notNull(),
+  status: text('status').$type<'open' | 'running' | 'ended'>().notNull().default('open'),
+  number: integer('number').notNull().default(0),
+  hash: bytea('hash').notNull(),
+  versions: integer('versions').array().notNull(),
+  toAct: smallint('to_act').array().notNull().default([]),
+  brokenAt: integer('broken_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+export const gameSeat = pgTable(
+  'game_seat',
+  {
+    gameId: uuid('game_id').notNull(),
+    seat: smallint('seat').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    unique().on(table.gameId, table.userId),
+  ],
+);
+
+/** A secret of an event with the salt its hash is taken with. */
+export type SealedLeaf =
+  | { readonly of: 'action'; readonly salt: string; readonly value: unknown }
+  | {
+      readonly of: 'fact' | 'secret'; // the whole fact, or only its secret
+      readonly index: number; // of the fact
+      readonly salt: string;
+      readonly value: unknown;
+    };
+export type DrawLeaf = Draw & { readonly salt: string };
+
+export const gameEvent = pgTable(
+  'game_event',
+  {
+    gameId: uuid('game_id').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<EventKind>().notNull(),
+    seat: smallint('seat'),
+    action: jsonb('action').$type<{ readonly type: string }>(),
+    facts: jsonb('facts').$type<readonly ({ readonly type: string } | null)[]>().notNull(),
+    sealed: jsonb('sealed').$type<readonly SealedLeaf[]>().notNull(),
+    draws: jsonb('draws').$type<readonly DrawLeaf[]>().notNull(),
+    told: smallint('told').array(),
+    hash: bytea('hash').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.number] })],
+);
+
+export const gameSnapshot = pgTable(
+  'game_snapshot',
+  {
+    gameId: uuid('game_id').notNull(),
+    number: integer('number').notNull(),
+    content: jsonb('content').notNull(),
+    digest: bytea('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.number] })],
+);
+
+export const gameOutbox = pgTable(
+  'game_outbox',
+  {
+    gameId: uuid('game_id').notNull(),
+    number: integer('number').notNull(),
+    ordinal: smallint('ordinal').notNull(),
+    topic: text('topic').notNull(),
+    payload: jsonb('payload').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.number, table.ordinal] })],
+);
+
+export const gameIdempotency = pgTable(
+  'game_idempotency',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    digest: bytea('digest').notNull(),
+    firstNumber: integer('first_number').notNull(),
+    lastNumber: integer('last_number').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId, table.key] })],
+);

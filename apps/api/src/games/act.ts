@@ -1,0 +1,182 @@
+import { decide, redact, refusalSentence, type Seat, type ToldEvent } from '@staffetta/engine';
+import { Problem, type ProblemCode } from '../http/problems.ts';
+import { findTitle } from './catalogue.ts';
+import { type StoredEvent, unseal } from './chain.ts';
+import { chanceOf, type Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import { type Caller, requestDigest } from './tables.ts';
+import { type Addition, write } from './write.ts';
+
+export type ActRequest = {
+  readonly action: unknown;
+  readonly version: number | null; // the caller's version, from If-Match
+  readonly decision: string | null; // or the open decision a sealed choice belongs to
+  readonly key: string | null;
+};
+
+/** What an act made happen, as its seat is told it. */
+export type ActAnswer = { readonly version: number; readonly events: readonly ToldEvent[] };
+
+/** The seat a user acts for. */
+export function seatOf({ players }: LoadedGame, userId: string): Seat {
+  const seat = players.indexOf(userId);
+  if (seat === -1) throw new Problem('not-seated');
+  return seat;
+}
+
+/** The action as the game's title understands it, or what is wrong with it. */
+function parseAction({ row }: LoadedGame, action: unknown): { readonly type: string } {
+  const schema = findTitle(row.title, row.titleVersion)?.schema.action;
+  if (schema === undefined) throw new Problem('unavailable');
+  const parsed = schema.safeParse(action);
+  if (parsed.success) return parsed.data as { readonly type: string };
+  throw new Problem('invalid-request', {
+    fields: parsed.error.issues.map(({ path, message }) => ({
+      path: ['action', ...path].join('.'),
+      message,
+    })),
+  });
+}
+
+/** Events as a seat is told them, behind those it was told of before. */
+const toldFrom = (events: readonly StoredEvent[], seat: Seat, before: number) =>
+  events.reduce<readonly ToldEvent[]>((known, event) => {
+    const next = redact(unseal(event), seat, before + known.length + 1);
+    return next === null ? known : [...known, next];
+  }, []);
+
+/** The events a seat was told of since one of its versions. */
+async function missedSince(games: Games, gameId: string, seat: Seat, version: number) {
+  return toldFrom(await games.store.toldEvents(gameId, seat, version, 100), seat, version);
+}
+
+/** Whether the caller decided upon the game as it is: his version, or the open sealed question. */
+function isUpToDate(loaded: LoadedGame, seat: Seat, request: ActRequest, isSealed: boolean) {
+  const { setting, game, versions } = loaded;
+  if (request.version !== null) return request.version === versions[seat];
+  return isSealed && game.status === 'running' && request.decision !== null
+    ? request.decision === setting.title.decision(game.state)
+    : false;
+}
+
+async function requireUpToDate(
+  games: Games,
+  loaded: LoadedGame,
+  seat: Seat,
+  request: ActRequest,
+  isSealed: boolean,
+): Promise<void> {
+  if (request.version === null && (request.decision === null || !isSealed)) {
+    throw new Problem('precondition-missing');
+  }
+  if (isUpToDate(loaded, seat, request, isSealed)) return;
+  const version = loaded.versions[seat] ?? 0;
+  const since = Math.min(request.version ?? version, version);
+  throw new Problem('stale', {
+    version,
+    missed: await missedSince(games, loaded.row.gameId, seat, since),
+  });
+}
+
+/** Refusals of the service say that the game is not in a state for this; a title's, that a rule says no. */
+const problemOf = (rule: string): ProblemCode =>
+  ['S2', 'S3'].includes(rule) ? 'wrong-state' : 'refused';
+
+/** The events that an action of this seat makes, or the problem of why it may not. */
+async function acting(
+  games: Games,
+  loaded: LoadedGame,
+  caller: Caller,
+  request: ActRequest,
+): Promise<Addition> {
+  const { setting, game } = loaded;
+  if (loaded.brokenAt !== null) throw new Problem('game-read-only');
+  const seat = seatOf(loaded, caller.userId);
+  const action = parseAction(loaded, request.action);
+  const openness = setting.title.actions[action.type]?.openness ?? 'open';
+  await requireUpToDate(games, loaded, seat, request, openness === 'sealed');
+  const { chance, draws } = chanceOf(loaded);
+  const decision = decide(setting, game, action, seat, chance);
+  if (!decision.ok) {
+    const { code, rule } = decision.refusal;
+    const detail = refusalSentence(setting.title, decision.refusal, caller.language);
+    throw new Problem(problemOf(rule), { code, rule, detail });
+  }
+  const { facts } = decision;
+  return {
+    events: [{ kind: 'play', seat, action: { openness, asked: action }, facts, draws }],
+    seats: [],
+    key: keyOf(caller, request),
+  };
+}
+
+const keyOf = ({ userId }: Caller, { key, ...request }: ActRequest) =>
+  key === null ? null : { userId, key, digest: requestDigest(request) };
+
+/** The answer an act had: the same events, read from the log. */
+async function answerOf(
+  games: Games,
+  gameId: string,
+  seat: Seat,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<ActAnswer> {
+  const before = await games.store.toldCount(gameId, seat, first - 1);
+  const events = toldFrom(await games.store.events(gameId, first - 1, last), seat, before);
+  return { version: before + events.length, events };
+}
+
+/** The answer to a request that was made before, if it was. */
+async function repeated(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  request: ActRequest,
+  seat: Seat,
+): Promise<ActAnswer | null> {
+  const key = keyOf(caller, request);
+  if (key === null) return null;
+  const row = await games.store.request(gameId, caller.userId, key.key);
+  if (row === null) return null;
+  if (!row.digest.equals(key.digest)) throw new Problem('key-reused');
+  return answerOf(games, gameId, seat, { first: row.firstNumber, last: row.lastNumber });
+}
+
+/**
+ * Plays one action for the caller's seat. Authorise, idempotency, precondition, legality, in this
+ * order; the append looks the key up again, so the look-up here is only made when the answer is no.
+ */
+export async function act(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  request: ActRequest,
+): Promise<ActAnswer> {
+  return write<ActAnswer>(
+    games,
+    gameId,
+    async (loaded) => {
+      try {
+        return await acting(games, loaded, caller, request);
+      } catch (error) {
+        const seat = loaded.players.indexOf(caller.userId);
+        const before =
+          error instanceof Problem && seat !== -1
+            ? await repeated(games, gameId, caller, request, seat)
+            : null;
+        if (before === null) throw error;
+        return { done: before };
+      }
+    },
+    async ({ result, next, events }) => {
+      const seat = seatOf(next, caller.userId);
+      if (result.result === 'appended') {
+        const version = next.versions[seat] ?? 0;
+        const told = events.filter((event) => event.told?.includes(seat) ?? true).length;
+        return { version, events: toldFrom(events, seat, version - told) };
+      }
+      const key = keyOf(caller, request);
+      if (key === null || !result.digest.equals(key.digest)) throw new Problem('key-reused');
+      return answerOf(games, gameId, seat, result);
+    },
+  );
+}

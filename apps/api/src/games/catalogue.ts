@@ -1,0 +1,89 @@
+import {
+  type AnyTitle,
+  canonicalJson,
+  type Refusal,
+  serviceRefusals,
+  tableFacts,
+  titles,
+  toldSchema,
+} from '@staffetta/engine';
+import { z } from 'zod';
+import { sha256 } from './secret.ts';
+
+const pascal = (id: string): string =>
+  id.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+
+/** Several strict objects told apart by their type. */
+const union = (schemas: readonly z.ZodObject[]) => {
+  const [first, ...others] = schemas;
+  if (first === undefined) throw new Error('A union of nothing');
+  return z.discriminatedUnion('type', [first, ...others]);
+};
+
+const named = <T extends z.ZodType>(schema: T, prefix: string, suffix: string): T =>
+  schema.meta({ ...schema.meta(), id: `${prefix}${suffix}` }) as T;
+
+const namedByType = (schemas: readonly z.ZodObject[], prefix: string, suffix: string) =>
+  schemas.map((schema) => {
+    const type = schema.shape.type;
+    const tag = type instanceof z.ZodLiteral ? String(type.value) : '';
+    return named(schema, prefix, `${pascal(tag)}${suffix}`);
+  });
+
+/** A title with the schemas the API speaks of it in. */
+export type CatalogueTitle = {
+  readonly title: AnyTitle;
+  readonly editionHash: Buffer;
+  readonly schema: {
+    readonly options: z.ZodType<object>;
+    readonly action: z.ZodType;
+    readonly fact: z.ZodType;
+    readonly view: z.ZodType;
+  };
+};
+
+const tableFactSchemas = namedByType(tableFacts.map(toldSchema), '', 'Fact');
+
+function cataloguedTitle(title: AnyTitle): CatalogueTitle {
+  const name = pascal(title.id);
+  const { options, actions, facts, view, edition } = title.schema;
+  const factSchemas = namedByType(facts.map(toldSchema), name, 'Fact');
+  return {
+    title,
+    editionHash: sha256(canonicalJson(edition.parse(title.edition))),
+    schema: {
+      options: named(options, name, 'Options'),
+      action: named(union(namedByType(actions, name, 'Action')), name, 'Action'),
+      fact: named(union([...factSchemas, ...tableFactSchemas]), name, 'Fact'),
+      view: named(view, name, 'View'),
+    },
+  };
+}
+
+/** Every title of this release, with its schemas registered under their names once. */
+export const catalogue: readonly CatalogueTitle[] = titles.map(cataloguedTitle);
+
+export const findTitle = (id: string, version?: number): CatalogueTitle | null =>
+  catalogue.find(
+    ({ title }) => title.id === id && (version === undefined || title.version === version),
+  ) ?? null;
+
+/** A schema for what depends on the title: documented as one of theirs, checked by the title's own. */
+function oneOfTheTitles(suffix: string) {
+  const theirs = catalogue.map(({ title }) => ({
+    $ref: `#/components/schemas/${pascal(title.id)}${suffix}`,
+  }));
+  return z.unknown().meta({
+    id: suffix,
+    description: 'As the title of the game has it.',
+    ...(theirs.length === 1 ? { allOf: theirs } : { anyOf: theirs }),
+  });
+}
+
+export const anyOptions = oneOfTheTitles('Options');
+export const anyAction = oneOfTheTitles('Action');
+export const anyFact = oneOfTheTitles('Fact');
+export const anyView = oneOfTheTitles('View');
+
+/** Whether it is the service's own rules that say no, and not the title's. */
+export const isServiceRefusal = ({ code }: Refusal): boolean => code in serviceRefusals;

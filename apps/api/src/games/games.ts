@@ -1,0 +1,48 @@
+import { type AnyTitle, type Chance, type Draw, recordingChance } from '@staffetta/engine';
+import { type Cache, openCache } from './cache.ts';
+import { catalogue, findTitle } from './catalogue.ts';
+import type { Library, LoadedGame } from './loaded-game.ts';
+import { chanceKey, drawWith } from './secret.ts';
+import type { Store } from './store.ts';
+
+/** What the use cases of games stand on. */
+export type Games = {
+  readonly store: Store;
+  readonly library: Library;
+  readonly cache: Cache;
+  readonly now: () => Date;
+  /** Called after a commit: something waits in the outbox. Never told inside a transaction. */
+  readonly committed: () => void;
+};
+
+/** How many games a process holds in memory. */
+const heldGames = 1_000;
+
+export function openGames(
+  store: Store,
+  { report, committed, now }: Pick<Library, 'report'> & Pick<Games, 'committed' | 'now'>,
+): Games {
+  const title = (id: string, version: number): AnyTitle | null =>
+    findTitle(id, version)?.title ?? null;
+  const library: Library = { title, store, report };
+  return { store, library, cache: openCache(library, heldGames), now, committed };
+}
+
+/** Keeps the printed facts of this release's titles, which new games pin by their hash. */
+export async function keepEditions(store: Store): Promise<void> {
+  for (const { title, editionHash } of catalogue) {
+    await store.keepEdition({ hash: editionHash, title: title.id, data: title.edition });
+  }
+}
+
+/** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
+const epoch = 0;
+
+/** The chance of a game as far as it has got, and what is drawn from it. */
+export function chanceOf({ row, contributions, ordinals }: LoadedGame): {
+  chance: Chance;
+  draws: readonly Draw[];
+} {
+  const key = chanceKey(row.secret, row.gameId, contributions);
+  return recordingChance(drawWith(key, epoch), ordinals);
+}

@@ -1,0 +1,265 @@
+import {
+  actionSentence,
+  factSentence,
+  type NameOf,
+  offers,
+  redact,
+  type Seat,
+  seatsOf,
+  type ToldEvent,
+  toAct,
+  type Viewer,
+} from '@staffetta/engine';
+import type { Accounts, User } from '../accounts/accounts.ts';
+import { Problem } from '../http/problems.ts';
+import { unseal } from './chain.ts';
+import type { Games } from './games.ts';
+import { type LoadedGame, loadGame } from './loaded-game.ts';
+import type { GameRow } from './store.ts';
+import type { Caller } from './tables.ts';
+
+/** A game as the caller may know it, without its position. */
+export type GameSummary = {
+  readonly id: string;
+  readonly title: string;
+  readonly titleVersion: number;
+  readonly status: GameRow['status'];
+  readonly seats: readonly (User | null)[];
+  readonly mySeat: Seat | null;
+  readonly toAct: readonly Seat[];
+  readonly version: number;
+  readonly options: unknown;
+  readonly commitment: string;
+  readonly readOnly: boolean;
+  readonly createdAt: string;
+};
+
+/** The viewer a user is: his seat's, or a spectator. */
+const viewerOf = ({ players }: LoadedGame, userId: string): Seat | 'spectator' => {
+  const seat = players.indexOf(userId);
+  return seat === -1 ? 'spectator' : seat;
+};
+
+/** How many events a viewer was told of. */
+export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator'): number =>
+  (viewer === 'spectator' ? versions.at(-1) : versions[viewer]) ?? 0;
+
+const erased: User = { id: '00000000-0000-0000-0000-000000000000', name: '—' };
+
+const userOf =
+  (names: ReadonlyMap<string, string>) =>
+  (userId: string | null): User | null => {
+    if (userId === null) return null;
+    const name = names.get(userId);
+    return name === undefined ? erased : { id: userId, name };
+  };
+
+/** How sentences call the player of a seat; a free one by its number. */
+const namesBySeat =
+  (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
+  (seat) =>
+    userOf(names)(players[seat] ?? null)?.name ?? String(seat + 1);
+
+async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame> {
+  const loaded = await cache.current(gameId);
+  if (loaded === null) throw new Problem('not-found');
+  return loaded;
+}
+
+const seated = (players: readonly (string | null)[]): string[] =>
+  players.filter((player): player is string => player !== null);
+
+function summary(
+  row: GameRow,
+  players: readonly (string | null)[],
+  names: ReadonlyMap<string, string>,
+  userId: string,
+): GameSummary {
+  const seat = players.indexOf(userId);
+  return {
+    id: row.gameId,
+    title: row.title,
+    titleVersion: row.titleVersion,
+    status: row.status,
+    seats: players.map(userOf(names)),
+    mySeat: seat === -1 ? null : seat,
+    toAct: row.toAct,
+    version: versionOf(row.versions, seat === -1 ? 'spectator' : seat),
+    options: row.options,
+    commitment: row.commitment.toString('hex'),
+    readOnly: row.brokenAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** One game, without its position. */
+export async function lookAtGame(
+  games: Games,
+  accounts: Accounts,
+  gameId: string,
+  { userId }: Caller,
+): Promise<GameSummary> {
+  const loaded = await currentGame(games, gameId);
+  const { row, setting, game, versions, players, brokenAt } = loaded;
+  const names = await accounts.names(seated(players));
+  const now = {
+    ...row,
+    status: game.status,
+    versions: [...versions],
+    toAct: [...toAct(setting, game)],
+    brokenAt,
+  };
+  return summary(now, players, names, userId);
+}
+
+export type ListWish = {
+  readonly mine: boolean;
+  readonly status: GameRow['status'] | null;
+  readonly cursor: string | null;
+  readonly limit: number;
+};
+
+const writeCursor = ({ createdAt, gameId }: GameRow): string =>
+  Buffer.from(`${createdAt.toISOString()} ${gameId}`).toString('base64url');
+
+const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+
+function readCursor(cursor: string): { at: Date; gameId: string } {
+  const match = cursorForm.exec(Buffer.from(cursor, 'base64url').toString());
+  const [, at = '', gameId = ''] = match ?? [];
+  if (match === null || Number.isNaN(Date.parse(at))) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
+    });
+  }
+  return { at: new Date(at), gameId };
+}
+
+/** Games, the newest first, a page at a time. */
+export async function listGames(
+  { store }: Games,
+  accounts: Accounts,
+  { userId }: Caller,
+  { mine, status, cursor, limit }: ListWish,
+): Promise<{ games: readonly GameSummary[]; next: string | null }> {
+  const rows = await store.list({
+    userId: mine ? userId : null,
+    status,
+    before: cursor === null ? null : readCursor(cursor),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
+  const names = await accounts.names(seats.map((taken) => taken.userId));
+  const games = page.map((row) => {
+    const players = seatsOf(row.seats).map(
+      (seat) =>
+        seats.find((taken) => taken.gameId === row.gameId && taken.seat === seat)?.userId ?? null,
+    );
+    return summary(row, players, names, userId);
+  });
+  const last = page.at(-1);
+  return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };
+}
+
+/** The game as it was when this viewer had been told of so many events. */
+async function gameAt(
+  games: Games,
+  loaded: LoadedGame,
+  viewer: Seat | 'spectator',
+  version: number,
+): Promise<LoadedGame> {
+  const newest = versionOf(loaded.versions, viewer);
+  if (version === newest) return loaded;
+  const { gameId } = loaded.row;
+  const seat = viewer === 'spectator' ? null : viewer;
+  const [event] =
+    version < 1 || version > newest
+      ? []
+      : await games.store.toldEvents(gameId, seat, version - 1, 1);
+  if (event === undefined) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'version', message: `from 1 to ${newest}, your versions of this game` }],
+    });
+  }
+  const earlier = await loadGame(games.library, gameId, event.number);
+  if (earlier === null) throw new Problem('not-found');
+  return earlier;
+}
+
+/** The position as the caller may know it, now or at an earlier version of his. */
+export async function lookAtPosition(
+  games: Games,
+  accounts: Accounts,
+  gameId: string,
+  { userId, language }: Caller,
+  version: number | null,
+) {
+  const present = await currentGame(games, gameId);
+  const viewer = viewerOf(present, userId);
+  const newest = versionOf(present.versions, viewer);
+  const shown = await gameAt(games, present, viewer, version ?? newest);
+  const { setting, game } = shown;
+  const { title } = setting;
+  const names = await accounts.names(seated(present.players));
+  const nameOf = namesBySeat(present.players, names);
+  const view = game.state === null ? null : title.view(game.state, viewer);
+  return {
+    game: gameId,
+    title: title.id,
+    titleVersion: title.version,
+    version: versionOf(shown.versions, viewer),
+    newest,
+    status: game.status,
+    seat: viewer === 'spectator' ? null : viewer,
+    toAct: toAct(setting, game),
+    decision: game.status === 'running' ? title.decision(game.state) : null,
+    outcome: game.outcome,
+    view,
+    sections: view === null ? [] : title.show(view, language, nameOf),
+  };
+}
+
+/** What the caller's seat may do now, each with what a button says. */
+export async function lookAtOffers(games: Games, gameId: string, { userId, language }: Caller) {
+  const { setting, game, versions, players } = await currentGame(games, gameId);
+  const seat = players.indexOf(userId);
+  if (seat === -1) throw new Problem('not-seated');
+  return {
+    version: versionOf(versions, seat),
+    decision: game.status === 'running' ? setting.title.decision(game.state) : null,
+    offers: offers(setting, game, seat).map((action) => ({
+      action,
+      sentence: actionSentence(setting.title, action, language),
+    })),
+  };
+}
+
+export type SpokenEvent = ToldEvent & { readonly sentences: readonly string[] };
+
+/** What happened since a version of the caller's, each event with sentences in his language. */
+export async function lookAtLog(
+  games: Games,
+  accounts: Accounts,
+  gameId: string,
+  { userId, language }: Caller,
+  { since, limit }: { readonly since: number; readonly limit: number },
+): Promise<{ version: number; events: readonly SpokenEvent[]; next: number | null }> {
+  const loaded = await currentGame(games, gameId);
+  const { setting, players, versions } = loaded;
+  const viewer: Seat | 'spectator' = viewerOf(loaded, userId);
+  const nameOf = namesBySeat(players, await accounts.names(seated(players)));
+  const seat = viewer === 'spectator' ? null : viewer;
+  const stored = await games.store.toldEvents(gameId, seat, since, limit);
+  const events = stored.flatMap((event, index): SpokenEvent[] => {
+    const told = redact(unseal(event), viewer satisfies Viewer, since + index + 1);
+    if (told === null) return [];
+    const sentences = told.facts
+      .map((fact) => factSentence(setting.title, fact, language, nameOf))
+      .filter((sentence): sentence is string => sentence !== null);
+    return [{ ...told, sentences }];
+  });
+  const version = versionOf(versions, viewer);
+  const reached = since + stored.length;
+  return { version, events, next: reached < version ? reached : null };
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { Database } from '../database/connection.ts';
+import { feedChannel } from './feed.ts';
+
+/** Carries what waits in the outbox to where it goes, in batches, after the commit that wrote it. */
+export type Relay = {
+  /** Something was committed: carry it soon. */
+  readonly nudge: () => void;
+  /** Looks now and then for what a process committed and could not carry. */
+  readonly poll: () => void;
+  /** Carries what waits now; gives how many rows it carried. */
+  readonly carry: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+const batch = 500;
+const gamesPerNotice = 200; // a notification holds 8,000 bytes
+const pollEvery = 1_000;
+
+/** Only one process carries at a time; the others find the lock taken and leave it to that one. */
+const lockSql = `select pg_try_advisory_xact_lock(hashtext('staffetta outbox')) as locked`;
+const waitingSql = `
+  select game_id, number, ordinal
+    from game_outbox
+    order by at, game_id, number, ordinal
+    limit ${batch}`;
+const carriedSql = `
+  delete from game_outbox o
+    using unnest($1::uuid[], $2::integer[], $3::smallint[]) as c (game_id, number, ordinal)
+    where o.game_id = c.game_id and o.number = c.number and o.ordinal = c.ordinal`;
+
+type Waiting = { game_id: string; number: number; ordinal: number };
+
+async function carryBatch(client: pg.PoolClient): Promise<number> {
+  const { rows: locks } = await client.query<{ locked: boolean }>(lockSql);
+  if (locks[0]?.locked !== true) return 0;
+  const { rows } = await client.query<Waiting>(waitingSql);
+  if (rows.length === 0) return 0;
+  const gameIds = [...new Set(rows.map((row) => row.game_id))];
+  for (let from = 0; from < gameIds.length; from += gamesPerNotice) {
+    const payload = gameIds.slice(from, from + gamesPerNotice).join(',');
+    await client.query('select pg_notify($1, $2)', [feedChannel, payload]);
+  }
+  await client.query(carriedSql, [
+    rows.map((row) => row.game_id),
+    rows.map((row) => row.number),
+    rows.map((row) => row.ordinal),
+  ]);
+  return rows.length;
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const done = await work(client);
+    await client.query('commit');
+    client.release();
+    return done;
+  } catch (error) {
+    client.release(true); // a connection in doubt is closed, which rolls back
+    throw error;
+  }
+}
+
+export function openRelay({ pool }: Database, onTrouble: (error: Error) => void): Relay {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  let isClosed = false;
+
+  const carry = () => inTransaction(pool, carryBatch);
+
+  async function carryAll(): Promise<void> {
+    do {
+      isAsked = false;
+      try {
+        let carried = batch;
+        while (carried === batch) carried = await carry();
+      } catch (error) {
+        onTrouble(error instanceof Error ? error : new Error('The relay failed'));
+      }
+    } while (isAsked);
+  }
+
+  function nudge(): void {
+    if (isClosed) return;
+    isAsked = true;
+    running ??= carryAll().finally(() => {
+      running = null;
+    });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    nudge,
+    poll() {
+      timer ??= setInterval(nudge, pollEvery);
+    },
+    carry,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

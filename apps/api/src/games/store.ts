@@ -1,0 +1,341 @@
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import {
+  edition,
+  game,
+  gameEvent,
+  gameIdempotency,
+  gameSeat,
+  gameSnapshot,
+} from '../database/schema.ts';
+import type { StoredEvent } from './chain.ts';
+
+/** The one place that reads and writes the tables of games. */
+export type Store = ReturnType<typeof openStore>;
+
+export type GameRow = typeof game.$inferSelect;
+
+/** What an append changes besides the log. */
+export type Head = {
+  readonly status: 'open' | 'running' | 'ended';
+  readonly versions: readonly number[];
+  readonly toAct: readonly number[];
+};
+
+/** The request that appends, so that repeating it has no second effect. */
+export type RequestKey = {
+  readonly userId: string;
+  readonly key: string;
+  readonly digest: Buffer;
+};
+
+export type OutboxRow = {
+  readonly number: number;
+  readonly ordinal: number;
+  readonly topic: string;
+  readonly payload: unknown;
+};
+
+export type Append = {
+  readonly gameId: string;
+  readonly expected: number; // the number of the newest event as the writer knows it
+  readonly events: readonly StoredEvent[];
+  readonly head: Head;
+  readonly seats: readonly { readonly seat: number; readonly userId: string }[];
+  readonly outbox: readonly OutboxRow[];
+  readonly key: RequestKey | null;
+};
+
+export type NewGame = Append & {
+  readonly title: string;
+  readonly titleVersion: number;
+  readonly edition: Buffer;
+  readonly options: unknown;
+  readonly seatCount: number;
+  readonly host: string;
+  readonly secret: Buffer;
+  readonly commitment: Buffer;
+};
+
+export type AppendResult =
+  | { readonly result: 'appended'; readonly first: number; readonly last: number }
+  | {
+      readonly result: 'repeated';
+      readonly first: number;
+      readonly last: number;
+      readonly digest: Buffer;
+    }
+  | { readonly result: 'conflict' | 'read-only' | 'unknown' };
+
+type ResultRow = {
+  o_result: AppendResult['result'];
+  o_first: number;
+  o_last: number;
+  o_digest: Buffer;
+};
+
+const asResult = (row: ResultRow | undefined): AppendResult => {
+  if (row === undefined) throw new Error('append_events gave no result');
+  const { o_result: result, o_first: first, o_last: last, o_digest: digest } = row;
+  if (result === 'appended') return { result, first, last };
+  return result === 'repeated' ? { result, first, last, digest } : { result };
+};
+
+const appendSql = `select * from append_events(
+  $1, $2, $3::jsonb, $4, $5::int[], $6::smallint[], $7::jsonb, $8::jsonb, $9, $10, $11)`;
+const createSql = `select * from create_game(
+  $1, $2, $3, $4, $5::jsonb, $6::smallint, $7, $8, $9,
+  $10::jsonb, $11, $12::int[], $13::smallint[], $14::jsonb, $15::jsonb, $16, $17, $18)`;
+
+const eventsJson = (events: readonly StoredEvent[]): string =>
+  JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
+
+/** The arguments both functions end with. */
+const written = ({ events, head, seats, outbox, key }: Append): unknown[] => [
+  eventsJson(events),
+  head.status,
+  head.versions,
+  head.toAct,
+  JSON.stringify(seats),
+  JSON.stringify(outbox),
+  key?.userId ?? null,
+  key?.key ?? null,
+  key?.digest ?? null,
+];
+
+const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
+  const { gameId: _gameId, at, ...event } = row;
+  return { ...event, at: at.toISOString() };
+};
+
+export function openStore({ pool, query }: Database) {
+  const findGame = query
+    .select()
+    .from(game)
+    .where(eq(game.gameId, sql.placeholder('gameId')))
+    .prepare('find_game');
+  const findNumber = query
+    .select({ number: game.number, brokenAt: game.brokenAt })
+    .from(game)
+    .where(eq(game.gameId, sql.placeholder('gameId')))
+    .prepare('find_number');
+  const findSeats = query
+    .select({ seat: gameSeat.seat, userId: gameSeat.userId })
+    .from(gameSeat)
+    .where(eq(gameSeat.gameId, sql.placeholder('gameId')))
+    .orderBy(asc(gameSeat.seat))
+    .prepare('find_seats');
+  const findEvents = query
+    .select()
+    .from(gameEvent)
+    .where(
+      and(
+        eq(gameEvent.gameId, sql.placeholder('gameId')),
+        gt(gameEvent.number, sql.placeholder('after')),
+        lte(gameEvent.number, sql.placeholder('upTo')),
+      ),
+    )
+    .orderBy(asc(gameEvent.number))
+    .limit(sql.placeholder('limit'))
+    .prepare('find_events');
+
+  return {
+    /** Writes the events of one request in one call. */
+    async append(append: Append): Promise<AppendResult> {
+      const { rows } = await pool.query<ResultRow>({
+        name: 'append_events',
+        text: appendSql,
+        values: [append.gameId, append.expected, ...written(append)],
+      });
+      return asResult(rows[0]);
+    },
+
+    /** Writes a new game and its first events in one call. */
+    async create(created: NewGame): Promise<AppendResult> {
+      const { rows } = await pool.query<ResultRow>({
+        name: 'create_game',
+        text: createSql,
+        values: [
+          created.gameId,
+          created.title,
+          created.titleVersion,
+          created.edition,
+          JSON.stringify(created.options),
+          created.seatCount,
+          created.host,
+          created.secret,
+          created.commitment,
+          ...written(created),
+        ],
+      });
+      return asResult(rows[0]);
+    },
+
+    async game(gameId: string): Promise<GameRow | null> {
+      const [row] = await findGame.execute({ gameId });
+      return row ?? null;
+    },
+
+    /** Where a game has got to, and nothing else: what a cache asks. */
+    async newest(gameId: string): Promise<{ number: number; brokenAt: number | null } | null> {
+      const [row] = await findNumber.execute({ gameId });
+      return row ?? null;
+    },
+
+    seats: (gameId: string) => findSeats.execute({ gameId }),
+
+    /** Events of a stretch of the log, in its order. */
+    async events(
+      gameId: string,
+      after: number,
+      upTo: number,
+      limit = 100_000,
+    ): Promise<readonly StoredEvent[]> {
+      const rows = await findEvents.execute({ gameId, after, upTo, limit });
+      return rows.map(storedEvent);
+    },
+
+    /** The events a seat, or the spectators (null), were told of, counted by their own versions. */
+    async toldEvents(
+      gameId: string,
+      seat: number | null,
+      since: number,
+      limit: number,
+    ): Promise<readonly StoredEvent[]> {
+      const rows = await query
+        .select()
+        .from(gameEvent)
+        .where(
+          and(
+            eq(gameEvent.gameId, gameId),
+            seat === null
+              ? sql`${gameEvent.told} is null`
+              : sql`(${gameEvent.told} is null or ${seat}::smallint = any(${gameEvent.told}))`,
+          ),
+        )
+        .orderBy(asc(gameEvent.number))
+        .offset(since)
+        .limit(limit);
+      return rows.map(storedEvent);
+    },
+
+    /** How many events up to a number a seat was told of: its version there. */
+    async toldCount(gameId: string, seat: number, upTo: number): Promise<number> {
+      const [row] = await query
+        .select({ count: sql<number>`count(*)::integer` })
+        .from(gameEvent)
+        .where(
+          and(
+            eq(gameEvent.gameId, gameId),
+            lte(gameEvent.number, upTo),
+            sql`(${gameEvent.told} is null or ${seat}::smallint = any(${gameEvent.told}))`,
+          ),
+        );
+      return row?.count ?? 0;
+    },
+
+    /** The events an earlier request with this key wrote. */
+    async request(gameId: string, userId: string, key: string) {
+      const [row] = await query
+        .select()
+        .from(gameIdempotency)
+        .where(
+          and(
+            eq(gameIdempotency.gameId, gameId),
+            eq(gameIdempotency.userId, userId),
+            eq(gameIdempotency.key, key),
+          ),
+        );
+      return row ?? null;
+    },
+
+    /** The newest snapshots at or before a number, the newest first. */
+    snapshots: (gameId: string, upTo: number) =>
+      query
+        .select()
+        .from(gameSnapshot)
+        .where(and(eq(gameSnapshot.gameId, gameId), lte(gameSnapshot.number, upTo)))
+        .orderBy(desc(gameSnapshot.number))
+        .limit(3),
+
+    async keepSnapshot(snapshot: typeof gameSnapshot.$inferInsert): Promise<void> {
+      await query.insert(gameSnapshot).values(snapshot).onConflictDoNothing();
+    },
+
+    async dropSnapshot(gameId: string, number: number): Promise<void> {
+      await query
+        .delete(gameSnapshot)
+        .where(and(eq(gameSnapshot.gameId, gameId), eq(gameSnapshot.number, number)));
+    },
+
+    /** Makes a game read-only from the first event whose hash is wrong. */
+    async markBroken(gameId: string, number: number): Promise<void> {
+      await query
+        .update(game)
+        .set({ brokenAt: sql`least(coalesce(${game.brokenAt}, ${number}), ${number})` })
+        .where(eq(game.gameId, gameId));
+    },
+
+    async edition(hash: Buffer): Promise<unknown> {
+      const [row] = await query
+        .select({ data: edition.data })
+        .from(edition)
+        .where(eq(edition.hash, hash));
+      return row?.data ?? null;
+    },
+
+    async keepEdition(row: { hash: Buffer; title: string; data: unknown }): Promise<void> {
+      await query.insert(edition).values(row).onConflictDoNothing();
+    },
+
+    /** Games by where they stand, the newest first, with who sits in them. */
+    async list(filter: {
+      readonly userId: string | null;
+      readonly status: GameRow['status'] | null;
+      readonly before: { readonly at: Date; readonly gameId: string } | null;
+      readonly limit: number;
+    }) {
+      const { userId, status, before, limit } = filter;
+      const mine = query
+        .select({ gameId: gameSeat.gameId })
+        .from(gameSeat)
+        .where(eq(gameSeat.userId, userId ?? sql`null`));
+      return query
+        .select()
+        .from(game)
+        .where(
+          and(
+            userId === null ? undefined : inArray(game.gameId, mine),
+            status === null ? undefined : eq(game.status, status),
+            before === null
+              ? undefined
+              : sql`(${game.createdAt}, ${game.gameId}) < (${before.at.toISOString()}::timestamptz, ${before.gameId}::uuid)`,
+          ),
+        )
+        .orderBy(desc(game.createdAt), desc(game.gameId))
+        .limit(limit);
+    },
+
+    seatsOf: (gameIds: readonly string[]) =>
+      gameIds.length === 0
+        ? Promise.resolve([])
+        : query
+            .select()
+            .from(gameSeat)
+            .where(inArray(gameSeat.gameId, [...gameIds])),
+  };
+}
+
+/** How many events each seat and the spectators were told of, after some more. */
+export function versionsAfter(
+  versions: readonly number[],
+  told: readonly (readonly number[] | null)[],
+): readonly number[] {
+  const spectators = versions.length - 1;
+  return versions.map(
+    (version, viewer) =>
+      version +
+      told.filter((seats) => seats === null || (viewer < spectators && seats.includes(viewer)))
+        .length,
+  );
+}

@@ -1,0 +1,210 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@staffetta/engine';
+import {
+  canonicalJson,
+  type Decision,
+  type NewEvent,
+  openGame,
+  refusalSentence,
+  type Seat,
+  seatsOf,
+  start,
+  type TableFact,
+  takeSeat,
+} from '@staffetta/engine';
+import { Problem } from '../http/problems.ts';
+import { type CatalogueTitle, findTitle } from './catalogue.ts';
+import { chanceOf, type Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
+import type { RequestKey } from './store.ts';
+import { type Addition, noteCommitted, prepare, write } from './write.ts';
+
+/** Who asks, and in which language he is answered. */
+export type Caller = { readonly userId: string; readonly language: Language };
+
+export type TableWish = {
+  readonly title: string;
+  readonly seats: number;
+  readonly options: unknown;
+};
+
+/** A UUID of version 5 by hand: the same user and key always name the same game. */
+function gameIdFor(userId: string, key: string): string {
+  const namespace = Buffer.from(userId.replaceAll('-', ''), 'hex');
+  const bytes = createHash('sha1').update(namespace).update(key).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export const requestDigest = (request: unknown): Buffer => sha256(canonicalJson(request));
+
+const tableEvent = (facts: NewEvent['facts'], seat: Seat | null): NewEvent => ({
+  kind: 'table',
+  seat,
+  action: null,
+  facts,
+  draws: [],
+});
+
+/** The options as the title understands them, or which of them it does not. */
+function optionsOf({ schema }: CatalogueTitle, options: unknown): object {
+  const parsed = schema.options.safeParse(options);
+  if (parsed.success) return parsed.data;
+  throw new Problem('invalid-request', {
+    fields: parsed.error.issues.map(({ path, message }) => ({
+      path: ['options', ...path].join('.'),
+      message,
+    })),
+  });
+}
+
+function titleOf({ title: id, seats }: TableWish): CatalogueTitle {
+  const found = findTitle(id);
+  if (found === null) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'title', message: 'no such title; see /v1/titles' }],
+    });
+  }
+  const { min, max } = found.title.seats;
+  if (seats < min || seats > max) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'seats', message: `from ${min} to ${max} for this title` }],
+    });
+  }
+  return found;
+}
+
+/** Opens a table and seats its host on the first place. Repeated with its key it is the same table. */
+export async function openTable(
+  games: Games,
+  { userId }: Caller,
+  wish: TableWish,
+  idempotencyKey: string | null,
+): Promise<string> {
+  const found = titleOf(wish);
+  const options = optionsOf(found, wish.options);
+  const { title, editionHash } = found;
+  const keyText = idempotencyKey ?? randomUUID();
+  const gameId = gameIdFor(userId, keyText);
+  const secret = newSecret();
+  const commitment = commitmentOf(secret);
+  const setting = { title, table: { options, edition: title.edition, seats: wish.seats } };
+  const empty: LoadedGame = {
+    row: {
+      gameId,
+      title: title.id,
+      titleVersion: title.version,
+      edition: editionHash,
+      options,
+      seats: wish.seats,
+      host: userId,
+      secret,
+      commitment,
+      status: 'open',
+      number: 0,
+      hash: commitment,
+      versions: [],
+      toAct: [],
+      brokenAt: null,
+      createdAt: games.now(),
+    },
+    setting,
+    game: openGame(setting.table),
+    number: 0,
+    hash: commitment,
+    versions: Array.from({ length: wish.seats + 1 }, () => 0),
+    ordinals: {},
+    contributions: [],
+    players: seatsOf(wish.seats).map(() => null),
+    brokenAt: null,
+  };
+  const opened: TableFact = {
+    type: 'table-opened',
+    title: title.id,
+    titleVersion: title.version,
+    edition: editionHash.toString('hex'),
+    options: { ...options },
+    seats: wish.seats,
+    commitment: commitment.toString('hex'),
+  };
+  const seated = takeSeat(setting, empty.game, 0, newContribution());
+  if (!seated.ok) throw new Error('The host found no seat at his own table');
+  const key = { userId, key: keyText, digest: requestDigest(wish) };
+  const { append, next } = prepare(
+    empty,
+    {
+      events: [tableEvent([opened], null), tableEvent(seated.facts, 0)],
+      seats: [{ seat: 0, userId }],
+      key,
+    },
+    games.now(),
+  );
+  const result = await games.store.create({
+    ...append,
+    title: title.id,
+    titleVersion: title.version,
+    edition: editionHash,
+    options,
+    seatCount: wish.seats,
+    host: userId,
+    secret,
+    commitment,
+  });
+  if (result.result === 'appended') noteCommitted(games, empty, next);
+  if (result.result === 'repeated' && !result.digest.equals(key.digest)) {
+    throw new Problem('key-reused');
+  }
+  return gameId;
+}
+
+/** A decision that the rules of the table must allow, or the problem of why not. */
+export function allowed(
+  { setting }: LoadedGame,
+  decision: Decision,
+  { language }: Caller,
+): Extract<Decision, { ok: true }> {
+  if (decision.ok) return decision;
+  const { refusal } = decision;
+  throw new Problem('wrong-state', {
+    code: refusal.code,
+    rule: refusal.rule,
+    detail: refusalSentence(setting.title, refusal, language),
+  });
+}
+
+function joining(
+  loaded: LoadedGame,
+  caller: Caller,
+  contribution: string,
+  key: RequestKey | null,
+): Addition {
+  const { setting, game, players } = loaded;
+  const free = players.indexOf(null);
+  const seat = free === -1 ? 0 : free;
+  const joined = allowed(loaded, takeSeat(setting, game, seat, contribution), caller);
+  const seats = [{ seat, userId: caller.userId }];
+  const join = tableEvent(joined.facts, seat);
+  if (joined.game.seated.includes(false)) return { events: [join], seats, key };
+  const { chance, draws } = chanceOf({
+    ...loaded,
+    contributions: [...loaded.contributions, contribution],
+  });
+  const started = allowed(loaded, start(setting, joined.game, chance), caller);
+  return { events: [join, { ...tableEvent(started.facts, null), draws }], seats, key };
+}
+
+/** Takes a free seat; the last one starts the game. Who sits already stays where he is. */
+export const joinTable = (games: Games, gameId: string, caller: Caller): Promise<void> => {
+  const contribution = newContribution();
+  return write<void>(
+    games,
+    gameId,
+    async (loaded) =>
+      loaded.players.includes(caller.userId)
+        ? { done: undefined }
+        : joining(loaded, caller, contribution, null),
+    () => undefined,
+  );
+};

@@ -1,0 +1,129 @@
+import { type NewEvent, toAct } from '@staffetta/engine';
+import { Problem } from '../http/problems.ts';
+import { type StoredEvent, sealAll, unseal } from './chain.ts';
+import type { Games } from './games.ts';
+import { advance, type LoadedGame, snapshotOf } from './loaded-game.ts';
+import type { Append, AppendResult, RequestKey } from './store.ts';
+
+/** Replaying starts at most this many events back. */
+const snapshotEvery = 100;
+
+/** What a request adds to a game. */
+export type Addition = {
+  readonly events: readonly NewEvent[];
+  readonly seats: readonly { readonly seat: number; readonly userId: string }[];
+  readonly key: RequestKey | null;
+};
+
+/** The game after an addition, and the append that makes it so. */
+export function prepare(
+  loaded: LoadedGame,
+  { events, seats, key }: Addition,
+  at: Date,
+): { append: Append; next: LoadedGame } {
+  const { row, setting } = loaded;
+  const stored = sealAll(events, loaded, at.toISOString());
+  const position = stored.reduce(
+    (reached, event) => advance(setting, reached, unseal(event), event),
+    loaded as Pick<
+      LoadedGame,
+      'number' | 'hash' | 'game' | 'versions' | 'ordinals' | 'contributions'
+    >,
+  );
+  const players = loaded.players.map(
+    (player, seat) => seats.find((taken) => taken.seat === seat)?.userId ?? player,
+  );
+  const next = { ...loaded, ...position, players };
+  const append: Append = {
+    gameId: row.gameId,
+    expected: loaded.number,
+    events: stored,
+    head: {
+      status: next.game.status,
+      versions: next.versions,
+      toAct: toAct(setting, next.game),
+    },
+    seats,
+    outbox: stored.map(({ number, told }) => ({
+      number,
+      ordinal: 0,
+      topic: 'told',
+      payload: { told },
+    })),
+    key,
+  };
+  return { append, next };
+}
+
+/** A snapshot is only a help: failing to keep one is told of and nothing more. */
+async function keepSnapshot({ store, library }: Games, loaded: LoadedGame): Promise<void> {
+  try {
+    await store.keepSnapshot(snapshotOf(loaded));
+  } catch (error) {
+    const trouble = `snapshot not kept: ${error instanceof Error ? error.message : 'unknown'}`;
+    library.report({ gameId: loaded.row.gameId, number: loaded.number, trouble });
+  }
+}
+
+/** Notes what has been committed: in memory, in the outbox's relay, and now and then as a snapshot. */
+export function noteCommitted(games: Games, before: LoadedGame, next: LoadedGame): void {
+  games.cache.keep(next);
+  games.committed();
+  const isDue = Math.floor(before.number / snapshotEvery) < Math.floor(next.number / snapshotEvery);
+  if (isDue) void keepSnapshot(games, next);
+}
+
+/** More collisions than a game with people in it ever sees in a row. */
+const mostTries = 20;
+
+/** What became of an append, and the game and events it was made of. */
+export type Written = {
+  readonly result: Extract<AppendResult, { first: number }>;
+  readonly next: LoadedGame;
+  readonly events: readonly StoredEvent[];
+};
+
+/**
+ * Decides and appends until no other writer came between. `decide` looks at the game as it is then
+ * and throws its problem if the answer has become no.
+ */
+export async function write<T>(
+  games: Games,
+  gameId: string,
+  decide: (loaded: LoadedGame) => Promise<Addition | { readonly done: T }>,
+  answer: (written: Written) => T | Promise<T>,
+): Promise<T> {
+  let loaded = await games.cache.lastSeen(gameId);
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    if (loaded === null) throw new Problem('not-found');
+    const addition = await decideOnCurrent(games, loaded, decide);
+    if ('done' in addition.decided) return addition.decided.done;
+    const { append, next } = prepare(addition.loaded, addition.decided, games.now());
+    const result = await games.store.append(append);
+    if (result.result === 'appended') {
+      noteCommitted(games, addition.loaded, next);
+      return answer({ result, next, events: append.events });
+    }
+    if (result.result === 'repeated') return answer({ result, next, events: [] });
+    loaded = await games.cache.current(gameId);
+    if (result.result === 'read-only') throw new Problem('game-read-only');
+  }
+  throw new Problem('unavailable');
+}
+
+/** A no that rests on what this process last saw may be out of date: it is asked again on the present. */
+async function decideOnCurrent<T>(
+  games: Games,
+  loaded: LoadedGame,
+  decide: (loaded: LoadedGame) => Promise<T>,
+): Promise<{ loaded: LoadedGame; decided: T }> {
+  try {
+    return { loaded, decided: await decide(loaded) };
+  } catch (error) {
+    const current = await games.cache.current(loaded.row.gameId);
+    if (!(error instanceof Problem) || current === null || current.number === loaded.number) {
+      throw error;
+    }
+    return { loaded: current, decided: await decide(current) };
+  }
+}

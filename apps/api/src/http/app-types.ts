@@ -1,0 +1,44 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { z } from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Feed } from '../games/feed.ts';
+import type { Games } from '../games/games.ts';
+import type { Telling } from './tell.ts';
+
+type DeepReadonly<T> = T extends readonly (infer E)[]
+  ? readonly DeepReadonly<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** Requests have the type their zod schema parses to; answers only need to be read. */
+interface SchemaTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+  serializer: this['schema'] extends z.ZodType ? DeepReadonly<z.input<this['schema']>> : unknown;
+}
+
+/** The server as routes see it: requests and answers typed by their schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  SchemaTypes
+>;
+
+/** What routes stand on. */
+export type RouteServices = {
+  readonly accounts: Accounts;
+  readonly games: Games;
+  readonly feed: Feed;
+  readonly telling: Telling;
+  readonly offersExamples: boolean; // whether titles that are examples can be played
+  readonly isReady: () => Promise<boolean>;
+};

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { UnknownTitle } from '../games/loaded-game.ts';
+import { languageOf } from './language.ts';
+import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
+
+/** What the framework's own errors mean to a caller. */
+const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+};
+
+const field = (path: string, message: string): Problem =>
+  new Problem('invalid-request', { fields: [{ path, message }] });
+
+/** Every error as a problem; what nobody foresaw is `internal` and tells nothing of itself. */
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof UnknownTitle) return new Problem('unavailable');
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
+    return new Problem('invalid-request', {
+      fields: error.validation.map(({ instancePath, message }) => ({
+        path: `${where}${instancePath.slice(1).replaceAll('/', '.')}`,
+        message: message ?? 'not valid',
+      })),
+    });
+  }
+  const known = frameworkProblems[error.code];
+  if (known !== undefined) return new Problem(known);
+  if (error.statusCode === 429) return new Problem('too-many-requests');
+  if (error.statusCode === 400) return field('body', 'not JSON');
+  return new Problem('internal');
+}
+
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const status = problemStatus(problem.problem);
+  if (status === 503) reply.header('retry-after', '2');
+  if (problem.problem === 'not-signed-in') reply.header('www-authenticate', 'Bearer');
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-language', language)
+    .type('application/problem+json')
+    .send(problemBody(problem, language, `urn:staffetta:request:${request.id}`));
+}
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (problemStatus(problem.problem) >= 500) request.log.error({ err: error }, problem.problem);
+  return sendProblem(problem, request, reply);
+}

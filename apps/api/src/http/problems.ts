@@ -1,0 +1,191 @@
+import type { ByLanguage, Language } from '@staffetta/engine';
+
+type Details = Readonly<Record<string, number | string>>;
+type Sentence = ByLanguage<(details: Details) => string>;
+
+const same = (en: string, it: string, fr: string, es: string): Sentence => ({
+  en: () => en,
+  it: () => it,
+  fr: () => fr,
+  es: () => es,
+});
+
+/** Everything that can be wrong with a request: its status, and what it says to the caller. */
+const problems = {
+  'invalid-request': {
+    status: 400,
+    says: same(
+      'The request is not understood. See `fields` for what to change.',
+      'La richiesta non è valida. In `fields` c’è che cosa cambiare.',
+      'La requête n’est pas valable. Voyez `fields` pour ce qu’il faut changer.',
+      'La petición no es válida. Mira en `fields` qué cambiar.',
+    ),
+  },
+  'not-signed-in': {
+    status: 401,
+    says: same(
+      'You are not signed in, or your sign-in has expired. Sign in and try again.',
+      'Non hai effettuato l’accesso, o è scaduto. Accedi e riprova.',
+      'Vous n’êtes pas connecté, ou la connexion a expiré. Connectez-vous et réessayez.',
+      'No has iniciado sesión, o ha caducado. Inicia sesión y vuelve a intentarlo.',
+    ),
+  },
+  'wrong-credentials': {
+    status: 401,
+    says: same(
+      'The name or the password is wrong.',
+      'Il nome o la password è errato.',
+      'Le nom ou le mot de passe est faux.',
+      'El nombre o la contraseña no es correcto.',
+    ),
+  },
+  'not-seated': {
+    status: 403,
+    says: same(
+      'You have no seat in this game, so you can only watch.',
+      'Non hai un posto in questa partita: puoi solo guardare.',
+      'Vous n’avez pas de place dans cette partie : vous pouvez seulement regarder.',
+      'No tienes asiento en esta partida: solo puedes mirar.',
+    ),
+  },
+  'not-found': {
+    status: 404,
+    says: same(
+      'There is nothing here that you may see. Check the address.',
+      'Qui non c’è nulla che tu possa vedere. Controlla l’indirizzo.',
+      'Il n’y a rien ici que vous puissiez voir. Vérifiez l’adresse.',
+      'Aquí no hay nada que puedas ver. Comprueba la dirección.',
+    ),
+  },
+  'name-taken': {
+    status: 409,
+    says: same(
+      'This name, or one that looks like it, is taken. Choose another.',
+      'Questo nome, o uno che gli somiglia, è già preso. Scegline un altro.',
+      'Ce nom, ou un nom qui lui ressemble, est pris. Choisissez-en un autre.',
+      'Este nombre, o uno parecido, ya está en uso. Elige otro.',
+    ),
+  },
+  'wrong-state': { status: 409, says: same('', '', '', '') },
+  'key-reused': {
+    status: 409,
+    says: same(
+      'This Idempotency-Key belongs to another request. Use a new key for a new request.',
+      'Questa Idempotency-Key appartiene a un’altra richiesta. Usa una chiave nuova.',
+      'Cette Idempotency-Key appartient à une autre requête. Prenez une nouvelle clé.',
+      'Esta Idempotency-Key es de otra petición. Usa una clave nueva.',
+    ),
+  },
+  'game-read-only': {
+    status: 409,
+    says: same(
+      'The log of this game is damaged, so nothing can be played in it until the operator has repaired it. Nothing is lost.',
+      'Il registro di questa partita è danneggiato: non si può giocare finché il gestore non l’ha riparato. Nulla è perduto.',
+      'Le journal de cette partie est endommagé : on ne peut y jouer avant que l’opérateur l’ait réparé. Rien n’est perdu.',
+      'El registro de esta partida está dañado: no se puede jugar hasta que el operador lo repare. No se ha perdido nada.',
+    ),
+  },
+  stale: {
+    status: 412,
+    says: same(
+      'Something happened since the version you named. See `missed`, then decide anew.',
+      'È successo qualcosa dopo la versione indicata. Guarda `missed` e decidi di nuovo.',
+      'Quelque chose s’est passé depuis la version indiquée. Voyez `missed` et décidez à nouveau.',
+      'Ha pasado algo desde la versión indicada. Mira `missed` y decide de nuevo.',
+    ),
+  },
+  'too-large': {
+    status: 413,
+    says: same(
+      'The request is too large.',
+      'La richiesta è troppo grande.',
+      'La requête est trop grande.',
+      'La petición es demasiado grande.',
+    ),
+  },
+  'unsupported-media-type': {
+    status: 415,
+    says: same(
+      'Send JSON, with `content-type: application/json`.',
+      'Invia JSON, con `content-type: application/json`.',
+      'Envoyez du JSON, avec `content-type: application/json`.',
+      'Envía JSON, con `content-type: application/json`.',
+    ),
+  },
+  refused: { status: 422, says: same('', '', '', '') },
+  'precondition-missing': {
+    status: 428,
+    says: same(
+      'Say what you decided upon: `If-Match` with your version of the game, or `decision` for a sealed choice.',
+      'Di’ su che cosa hai deciso: `If-Match` con la tua versione della partita, o `decision` per una scelta segreta.',
+      'Dites sur quoi vous avez décidé : `If-Match` avec votre version de la partie, ou `decision` pour un choix secret.',
+      'Di sobre qué has decidido: `If-Match` con tu versión de la partida, o `decision` para una elección secreta.',
+    ),
+  },
+  'too-many-requests': {
+    status: 429,
+    says: same(
+      'Too many requests. Wait as long as `Retry-After` says.',
+      'Troppe richieste. Aspetta quanto dice `Retry-After`.',
+      'Trop de requêtes. Attendez le temps indiqué par `Retry-After`.',
+      'Demasiadas peticiones. Espera lo que dice `Retry-After`.',
+    ),
+  },
+  internal: {
+    status: 500,
+    says: same(
+      'Something went wrong on our side. Nothing was lost; try again. If it stays, tell the operator the request id.',
+      'Qualcosa è andato storto da parte nostra. Nulla è perduto; riprova. Se continua, comunica al gestore l’id della richiesta.',
+      'Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez. Si cela dure, donnez à l’opérateur l’identifiant de la requête.',
+      'Algo ha ido mal por nuestra parte. No se ha perdido nada; vuelve a intentarlo. Si sigue, di al operador el id de la petición.',
+    ),
+  },
+  unavailable: {
+    status: 503,
+    says: same(
+      'The service cannot answer this right now. Try again in a moment.',
+      'Il servizio non può rispondere ora. Riprova tra poco.',
+      'Le service ne peut pas répondre maintenant. Réessayez dans un instant.',
+      'El servicio no puede responder ahora. Vuelve a intentarlo en un momento.',
+    ),
+  },
+} as const satisfies Readonly<Record<string, { status: number; says: Sentence }>>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The members of a problem besides the standard ones. */
+export type ProblemExtras = {
+  readonly detail?: string; // instead of the problem's own sentence
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  readonly code?: string; // of a rule's refusal
+  readonly rule?: string; // its id
+  readonly missed?: readonly unknown[]; // events since the version named
+  readonly version?: number; // the caller's version now
+};
+
+/** Ends a request with a problem; the error handler is the only one to catch it. */
+export class Problem extends Error {
+  readonly problem: ProblemCode;
+  readonly extras: ProblemExtras;
+  constructor(problem: ProblemCode, extras: ProblemExtras = {}) {
+    super(problem);
+    this.problem = problem;
+    this.extras = extras;
+  }
+}
+
+export const problemStatus = (problem: ProblemCode): number => problems[problem].status;
+
+/** A problem as RFC 9457 wants it. */
+export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
+  const { status, says } = problems[problem];
+  const { detail, ...members } = extras;
+  return {
+    type: `urn:staffetta:problem:${problem}`,
+    title: problem,
+    status,
+    detail: detail ?? says[language]({}),
+    instance,
+    ...members,
+  };
+}

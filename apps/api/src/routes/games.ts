@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { act } from '../games/act.ts';
+import { anyAction, anyOptions, findTitle } from '../games/catalogue.ts';
+import { listGames, lookAtGame, lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
+import { type Caller, joinTable, openTable } from '../games/tables.ts';
+import {
+  actAnswerSchema,
+  gameSchema,
+  gamesSchema,
+  logSchema,
+  offersSchema,
+  positionSchema,
+  problemAnswers,
+} from '../http/answers.ts';
+import type { App, RouteServices } from '../http/app-types.ts';
+import { callerOf, requireSignedIn } from '../http/caller.ts';
+import { Problem } from '../http/problems.ts';
+import { tell } from '../http/tell.ts';
+
+const params = z.object({ game: z.uuid() });
+const keyHeader = {
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: 'Yours for this request: repeated with it, it has no second effect.' }),
+};
+const security = [{ token: [] }];
+const tags = ['games'];
+
+const etag = (version: number): string => `"${version}"`;
+
+/** The version an If-Match names; null if there is none. */
+function versionOf(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined) return null;
+  const match = /^"(\d{1,9})"$/.exec(ifMatch.trim());
+  if (match === null) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'headers.if-match', message: 'your version in quotes, such as "12"' }],
+    });
+  }
+  return Number(match[1]);
+}
+
+/** Playing and looking at games. */
+export function gameRoutes(
+  app: App,
+  { games, accounts, telling, offersExamples }: RouteServices,
+): void {
+  /** The position, its view cut to what its own title declares. */
+  async function positionOf(gameId: string, caller: Caller, version: number | null) {
+    const position = await lookAtPosition(games, accounts, gameId, caller, version);
+    const schema = findTitle(position.title, position.titleVersion)?.schema.view;
+    if (schema === undefined) throw new Problem('unavailable');
+    return {
+      ...position,
+      view: position.view === null ? null : tell(telling, schema, position.view),
+    };
+  }
+
+  app.get(
+    '/v1/games',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'listGames',
+        summary: 'Games, the newest first',
+        tags,
+        security,
+        querystring: z.strictObject({
+          mine: z.stringbool().optional().meta({ description: 'Only those you sit in.' }),
+          status: z.enum(['open', 'running', 'ended']).optional(),
+          cursor: z.string().max(200).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(20),
+        }),
+        response: { 200: gamesSchema, ...problemAnswers(400, 401, 429) },
+      },
+    },
+    (request, reply) => {
+      const { mine = false, status = null, cursor = null, limit } = request.query;
+      return listGames(games, accounts, callerOf(request, reply), { mine, status, cursor, limit });
+    },
+  );
+
+  app.post(
+    '/v1/games',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'createGame',
+        summary: 'Open a table and take its first seat',
+        tags,
+        security,
+        headers: z.object(keyHeader),
+        body: z
+          .strictObject({
+            title: z.string().max(100),
+            seats: z.int().min(1).max(16),
+            options: anyOptions.optional(),
+          })
+          .meta({ id: 'NewGame' }),
+        response: { 201: gameSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { title, seats, options = {} } = request.body;
+      const isOffered = offersExamples || findTitle(title)?.title.stage === 'published';
+      const caller = callerOf(request, reply);
+      const gameId = await openTable(
+        games,
+        caller,
+        { title: isOffered ? title : '', seats, options },
+        request.headers['idempotency-key'] ?? null,
+      );
+      const game = await lookAtGame(games, accounts, gameId, caller);
+      return reply.code(201).header('location', `/v1/games/${gameId}`).send(game);
+    },
+  );
+
+  app.get(
+    '/v1/games/:game',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'getGame',
+        summary: 'One game, without its position',
+        tags,
+        security,
+        params,
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429) },
+      },
+    },
+    (request, reply) => lookAtGame(games, accounts, request.params.game, callerOf(request, reply)),
+  );
+
+  app.post(
+    '/v1/games/:game/seats',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'joinGame',
+        summary: 'Take a free seat; the last one starts the game',
+        tags,
+        security,
+        params,
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      await joinTable(games, request.params.game, caller);
+      return lookAtGame(games, accounts, request.params.game, caller);
+    },
+  );
+
+  app.get(
+    '/v1/games/:game/view',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'getPosition',
+        summary: 'The position as you may know it, now or at an earlier version',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject({
+          version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+        }),
+        response: {
+          200: positionSchema,
+          304: z.null().meta({ description: 'You have it already.' }),
+          ...problemAnswers(400, 401, 404, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { version = null } = request.query;
+      const caller = callerOf(request, reply);
+      const position = await positionOf(request.params.game, caller, version);
+      const tag = etag(position.version);
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send(null);
+      return position;
+    },
+  );
+
+  app.get(
+    '/v1/games/:game/offers',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'listOffers',
+        summary: 'All your seat may do now',
+        tags,
+        security,
+        params,
+        response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429) },
+      },
+    },
+    (request, reply) => lookAtOffers(games, request.params.game, callerOf(request, reply)),
+  );
+
+  app.get(
+    '/v1/games/:game/log',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'getLog',
+        summary: 'What happened since a version of yours',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject({
+          since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+          limit: z.coerce.number().int().min(1).max(500).default(100),
+        }),
+        response: { 200: logSchema, ...problemAnswers(400, 401, 404, 429) },
+      },
+    },
+    (request, reply) =>
+      lookAtLog(games, accounts, request.params.game, callerOf(request, reply), request.query),
+  );
+
+  app.post(
+    '/v1/games/:game/actions',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'act',
+        summary: 'Play an action',
+        description:
+          'Name what you decided upon: `If-Match` with your version of the game, or, for a sealed choice, the `decision` it belongs to.',
+        tags,
+        security,
+        params,
+        headers: z.object({
+          ...keyHeader,
+          'if-match': z
+            .string()
+            .max(20)
+            .optional()
+            .meta({ description: 'Your version of the game in quotes, such as `"12"`.' }),
+          prefer: z
+            .string()
+            .max(100)
+            .optional()
+            .meta({ description: '`return=representation` answers with the position too.' }),
+        }),
+        body: z
+          .strictObject({
+            action: anyAction,
+            decision: z.string().max(200).optional(),
+          })
+          .meta({ id: 'Act' }),
+        response: {
+          200: actAnswerSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { headers, body } = request;
+      const caller = callerOf(request, reply);
+      const answer = await act(games, request.params.game, caller, {
+        action: body.action,
+        version: versionOf(headers['if-match']),
+        decision: body.decision ?? null,
+        key: headers['idempotency-key'] ?? null,
+      });
+      reply.header('etag', etag(answer.version));
+      if (headers.prefer?.includes('return=representation') !== true) return answer;
+      return { ...answer, position: await positionOf(request.params.game, caller, null) };
+    },
+  );
+}

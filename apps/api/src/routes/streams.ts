@@ -1,0 +1,81 @@
+import { toAct } from '@staffetta/engine';
+import { z } from 'zod';
+import { versionOf } from '../games/look.ts';
+import { movedSchema, movedStreamSchema, problemAnswers } from '../http/answers.ts';
+import type { App, RouteServices } from '../http/app-types.ts';
+import { requireSignedIn } from '../http/caller.ts';
+import { Problem } from '../http/problems.ts';
+import { type Message, openStream, streamRegister } from '../http/stream.ts';
+import { tell } from '../http/tell.ts';
+
+const streamsPerUser = 20;
+
+/** Games as they move. A message says that there is something new, never what. */
+export function streamRoutes(app: App, { games, feed, telling }: RouteServices): void {
+  const register = streamRegister(streamsPerUser);
+  app.addHook('preClose', async () => register.closeAll());
+
+  app.get(
+    '/v1/games/:game/stream',
+    {
+      onRequest: requireSignedIn,
+      schema: {
+        operationId: 'streamGame',
+        summary: 'A message whenever there is something new for you in this game',
+        description:
+          'Server-sent events. Each message bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything.',
+        tags: ['games'],
+        security: [{ token: [] }],
+        params: z.object({ game: z.uuid() }),
+        headers: z.object({
+          'last-event-id': z
+            .string()
+            .regex(/^\d{1,9}$/)
+            .optional(),
+        }),
+        response: {
+          200: {
+            description: 'Messages as they come.',
+            content: { 'text/event-stream': { schema: movedStreamSchema } },
+          },
+          ...problemAnswers(400, 401, 404, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { game: gameId } = request.params;
+      const userId = request.user.sub;
+      if (register.isFull(userId)) throw new Problem('too-many-requests');
+      const loaded = await games.cache.current(gameId);
+      if (loaded === null) throw new Problem('not-found');
+      let sent = Number(request.headers['last-event-id'] ?? -1);
+
+      async function next(): Promise<Message | null> {
+        const current = await games.cache.current(gameId);
+        if (current === null) return null;
+        const seat = current.players.indexOf(userId);
+        const version = versionOf(current.versions, seat === -1 ? 'spectator' : seat);
+        if (version <= sent) return null;
+        sent = version;
+        const moved = {
+          game: gameId,
+          version,
+          status: current.game.status,
+          toAct: toAct(current.setting, current.game),
+        };
+        return { id: String(version), event: 'moved', data: tell(telling, movedSchema, moved) };
+      }
+
+      const stream = openStream(
+        next,
+        (onMoved) => feed.listen(gameId, onMoved),
+        (error) => request.log.error({ err: error }, 'a stream failed'),
+      );
+      register.add(userId, stream);
+      reply.header('content-type', 'text/event-stream; charset=utf-8');
+      reply.header('cache-control', 'no-store');
+      reply.header('x-accel-buffering', 'no');
+      return reply.send(stream);
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static';
+import type { App } from '../http/app-types.ts';
+import { sendProblem } from '../http/errors.ts';
+import { Problem } from '../http/problems.ts';
+
+const aYear = 365 * 24 * 3600;
+
+/** The front end: its files, and its one page for every address that is not a file's or the API's. */
+export async function webRoutes(app: App, folder: string | null): Promise<void> {
+  if (folder === null) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isNamedByContent ? `public, max-age=${aYear}, immutable` : 'no-cache',
+      );
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !/^\/(v1|health|assets)(\/|$)/.test(request.url) &&
+      (request.headers.accept ?? '').includes('text/html');
+    return isPage
+      ? reply.sendFile('index.html')
+      : sendProblem(new Problem('not-found'), request, reply);
+  });
+}

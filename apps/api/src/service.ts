@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { type AppSettings, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/connection.ts';
+import { demonstrate } from './demonstration.ts';
+import type { Service, ServiceOptions } from './program.ts';
+
+/** A person reading and playing, or a program of his, stays far below; a flood does not. */
+const requestsPerMinute = 1_200;
+
+/** Fastify wants a number of proxies as a question about each hop. */
+const trusted = (trust: Config['trustProxy']): AppSettings['trustProxy'] =>
+  typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
+
+/** The service on a database that fits it. */
+export async function openService({
+  config,
+  serviceUrl,
+  dataFolder,
+  webFolder,
+}: ServiceOptions): Promise<Service> {
+  const database = openDatabase(serviceUrl);
+  const { app, services, relay } = await buildApp({
+    database,
+    webFolder: existsSync(webFolder) ? webFolder : null,
+    offersExamples: config.demonstration,
+    strictAnswers: false,
+    logLevel: config.logLevel,
+    trustProxy: trusted(config.trustProxy),
+    requestsPerMinute,
+  });
+  return {
+    app,
+    demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),
+    work: relay.poll,
+    close: async () => {
+      await app.close();
+      await database.pool.end();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Seat } from './seat.ts';
+
+/** The languages every sentence a player reads exists in. */
+export const languages = ['en', 'it', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/** How the player of a seat is called, in a sentence. */
+export type NameOf = (seat: Seat) => string;
+
+/** Picks the form a number takes, such as "1 coin" and "2 coins". */
+export const counted =
+  (language: Language) =>
+  (count: number, one: string, other: string): string =>
+    `${count} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;

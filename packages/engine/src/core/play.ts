@@ -1,0 +1,116 @@
+import type { Chance } from './chance.ts';
+import type { Fact } from './fact.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+import { evolveTable, type Game, isTableFact, openGame, type TableFact } from './table.ts';
+import type { AnyTitle, Shapes, Table } from './title.ts';
+
+/** What follows from an action: facts and the game after them, or why not. */
+export type Decision =
+  | { readonly ok: true; readonly facts: readonly Fact[]; readonly game: Game }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A title and what it is played with. */
+export type Setting = { readonly title: AnyTitle; readonly table: Table<Shapes> };
+
+/** More steps than any rulebook takes unasked: past it a title is stuck in `proceed`. */
+const mostSteps = 10_000;
+
+/** The game after one fact, whoever stated it. */
+export function evolve({ title, table }: Setting, game: Game, fact: Fact): Game {
+  if (isTableFact(fact)) return evolveTable(title, table, game, fact);
+  const step = title.evolve[fact.type];
+  if (step === undefined) throw new Error(`${title.id} does not know the fact ${fact.type}`);
+  return { ...game, state: step(game.state, fact) };
+}
+
+/** The game all these facts lead to. */
+export const replay = (
+  setting: Setting,
+  facts: Iterable<Fact>,
+  from: Game = openGame(setting.table),
+): Game => [...facts].reduce((game, fact) => evolve(setting, game, fact), from);
+
+/** Whom the game waits for. */
+export const toAct = ({ title }: Setting, game: Game): readonly Seat[] =>
+  game.status === 'running' ? title.toAct(game.state) : [];
+
+const mayAct = ({ title }: Setting, game: Game, seat: Seat): boolean =>
+  game.status === 'running' &&
+  (title.toAct(game.state).includes(seat) ||
+    (title.mayAlsoAct?.(game.state).includes(seat) ?? false));
+
+/** Lets the rules do what they do unasked, until a seat must choose or the game is over. */
+function settle(setting: Setting, game: Game, facts: readonly Fact[], chance: Chance): Decision {
+  const { title } = setting;
+  const told: Fact[] = [...facts];
+  let settled = replay(setting, facts, game);
+  for (let step = 0; step < mostSteps; step += 1) {
+    const outcome = title.outcome(settled.state);
+    if (outcome !== null) {
+      const ended: TableFact = { type: 'game-ended', winners: [...outcome.winners] };
+      return { ok: true, facts: [...told, ended], game: evolve(setting, settled, ended) };
+    }
+    const next = title.proceed(settled.state, chance);
+    if (next.length === 0) return { ok: true, facts: told, game: settled };
+    told.push(...next);
+    settled = replay(setting, next, settled);
+  }
+  throw new Error(`${title.id} proceeds without end`);
+}
+
+/** Takes a seat. The last one to sit down starts the game: a decision of its own, `start`. */
+export function takeSeat(setting: Setting, game: Game, seat: Seat, contribution: string): Decision {
+  if (game.status !== 'open') return { ok: false, refusal: refusal('game-started', 'S4') };
+  if (game.seated[seat] !== false) return { ok: false, refusal: refusal('seat-not-free', 'S5') };
+  const fact: TableFact = { type: 'seat-taken', seat, contribution };
+  return { ok: true, facts: [fact], game: evolve(setting, game, fact) };
+}
+
+/** The rulebook's set-up, and on until somebody must choose. */
+export function start(setting: Setting, game: Game, chance: Chance): Decision {
+  const started: TableFact = { type: 'game-started' };
+  const opened = evolve(setting, game, started);
+  const dealt = setting.title.setup(opened.state, chance);
+  return settle(setting, game, [started, ...dealt], chance);
+}
+
+/** Why a seat may not do this now, or null. */
+export function refuse(
+  setting: Setting,
+  game: Game,
+  action: Shapes['Action'],
+  seat: Seat,
+): Refusal | null {
+  if (game.status === 'open') return refusal('game-not-started', 'S3');
+  if (game.status === 'ended') return refusal('game-ended', 'S2');
+  if (!mayAct(setting, game, seat)) return refusal('not-your-turn', 'S1');
+  const rule = setting.title.actions[action.type];
+  if (rule === undefined) throw new Error(`${setting.title.id} has no action ${action.type}`);
+  return rule.refuse(game.state, action, seat);
+}
+
+/** Plays one action: the facts that follow, the rules' own steps included, or why not. */
+export function decide(
+  setting: Setting,
+  game: Game,
+  action: Shapes['Action'],
+  seat: Seat,
+  chance: Chance,
+): Decision {
+  const no = refuse(setting, game, action, seat);
+  if (no !== null) return { ok: false, refusal: no };
+  const rule = setting.title.actions[action.type];
+  const facts = rule?.perform(game.state, action, seat, chance) ?? [];
+  return settle(setting, game, facts, chance);
+}
+
+/** Everything this seat may do now. */
+export function offers(setting: Setting, game: Game, seat: Seat): readonly Shapes['Action'][] {
+  if (!mayAct(setting, game, seat)) return [];
+  return Object.values(setting.title.actions).flatMap((rule) =>
+    rule
+      .candidates(game.state, seat)
+      .filter((action) => rule.refuse(game.state, action, seat) === null),
+  );
+}

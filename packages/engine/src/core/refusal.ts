@@ -1,0 +1,12 @@
+/** Why the rules say no, and where they say it. A value, never thrown. */
+export type Refusal = {
+  readonly code: string; // the missing condition, such as `bid-above-purse`
+  readonly rule: string; // such as `DVE 4.5`, or `S1` for the service's own
+  readonly details?: Readonly<Record<string, number | string>>; // what the sentence needs
+};
+
+export const refusal = (
+  code: string,
+  rule: string,
+  details?: Readonly<Record<string, number | string>>,
+): Refusal => (details === undefined ? { code, rule } : { code, rule, details });

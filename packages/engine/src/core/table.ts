@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { steering } from './fact.ts';
+import { seatSchema } from './seat.ts';
+import type { AnyTitle, Outcome, Shapes, Table } from './title.ts';
+
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
+
+/** The facts every game has, whatever its title: how its table was opened, filled and cleared. */
+export const tableOpened = z.strictObject({
+  type: z.literal('table-opened'),
+  title: z.string(),
+  titleVersion: z.int(),
+  edition: hex(32), // the hash of the printed facts it is played with
+  options: z.record(z.string(), z.unknown()),
+  seats: z.int(),
+  commitment: hex(32), // the hash of the secret all chance comes from
+  ...steering,
+});
+export const seatTaken = z.strictObject({
+  type: z.literal('seat-taken'),
+  seat: seatSchema,
+  contribution: hex(16), // the player's own share of chance
+  ...steering,
+});
+export const gameStarted = z.strictObject({ type: z.literal('game-started'), ...steering });
+export const gameEnded = z.strictObject({
+  type: z.literal('game-ended'),
+  winners: z.array(seatSchema),
+  ...steering,
+});
+export const tableFacts = [tableOpened, seatTaken, gameStarted, gameEnded] as const;
+
+/** A fact of the table or of the title played at it. */
+export type TableFact = z.infer<(typeof tableFacts)[number]>;
+
+export const isTableFact = (fact: { readonly type: string }): fact is TableFact =>
+  tableFacts.some((schema) => schema.shape.type.value === fact.type);
+
+/** One playing of a title: who sits, and the title's own state once it has begun. */
+export type Game = {
+  readonly status: 'open' | 'running' | 'ended';
+  readonly seated: readonly boolean[];
+  readonly state: unknown; // null until the game starts
+  readonly outcome: Outcome | null;
+};
+
+export const openGame = (table: Table<Shapes>): Game => ({
+  status: 'open',
+  seated: Array.from({ length: table.seats }, () => false),
+  state: null,
+  outcome: null,
+});
+
+/** The game after a fact of the table. */
+export function evolveTable(
+  title: AnyTitle,
+  table: Table<Shapes>,
+  game: Game,
+  fact: TableFact,
+): Game {
+  switch (fact.type) {
+    case 'table-opened':
+      return game;
+    case 'seat-taken':
+      return { ...game, seated: game.seated.map((taken, seat) => taken || seat === fact.seat) };
+    case 'game-started':
+      return { ...game, status: 'running', state: title.open(table) };
+    case 'game-ended':
+      return { ...game, status: 'ended', outcome: { winners: fact.winners } };
+  }
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { Chance } from './chance.ts';
+import type { Fact } from './fact.ts';
+import type { ByLanguage, Language, NameOf } from './language.ts';
+import type { Refusal } from './refusal.ts';
+import type { BySeat, Seat, Viewer } from './seat.ts';
+import type { Section } from './show.ts';
+
+/** The shapes of one title, gathered so that everything else needs one type parameter. */
+export type Shapes = {
+  readonly Options: object;
+  readonly Edition: unknown;
+  readonly State: unknown;
+  readonly Action: { readonly type: string };
+  readonly Fact: Fact;
+  readonly View: unknown;
+  readonly Rule: string; // the ids of the rules, such as `DVE 4.5`
+  readonly RefusalCode: string;
+};
+
+/** What a game is played with: fixed when its table is opened. */
+export type Table<S extends Shapes> = {
+  readonly options: S['Options'];
+  readonly edition: S['Edition'];
+  readonly seats: number;
+};
+
+export type Tagged<T extends { readonly type: string }, K extends T['type']> = Extract<
+  T,
+  { readonly type: K }
+>;
+
+/** A fact as it is told: its secret is there only for those who see it. */
+export type Told<F extends Fact> = F extends Fact
+  ? Omit<F, 'toldTo' | 'reveals' | 'secret'> &
+      (NonNullable<F['secret']> extends { readonly seenBy: unknown }
+        ? { readonly secret?: Omit<NonNullable<F['secret']>, 'seenBy'> }
+        : object)
+  : never;
+
+/** One kind of action: which to try, why it may be refused, what then happens. */
+export type ActionRule<S extends Shapes, A extends S['Action']> = {
+  /** Whether the others may read the action itself in the log; its facts speak for it otherwise. */
+  readonly openness: 'open' | 'sealed';
+  /** Every action of this kind worth trying; `refuse` has the last word. */
+  candidates(state: S['State'], seat: Seat): readonly A[];
+  /** Why not, or null. The only place legality is written. */
+  refuse(state: S['State'], action: A, seat: Seat): Refusal | null;
+  /** The facts that follow. Called only when `refuse` gave null. */
+  perform(state: S['State'], action: A, seat: Seat, chance: Chance): readonly S['Fact'][];
+};
+
+/** Turns one fact into the state after it. A method's shape, so that any title is an `AnyTitle`. */
+export type Evolve<S extends Shapes, F extends S['Fact']> = {
+  evolve(state: S['State'], fact: F): S['State'];
+}['evolve'];
+
+/** One line of a score, itemised. */
+export type ScoreLine = { readonly rule: string; readonly points: number };
+
+/** How a game ended: who won, several when they share it. */
+export type Outcome = { readonly winners: readonly Seat[] };
+
+/** Every sentence players read, in one language. */
+export type TitleWords<S extends Shapes> = {
+  readonly name: string;
+  readonly summary: string;
+  /** What a seat may do, as on a button. */
+  readonly actions: {
+    readonly [K in S['Action']['type']]: (action: Tagged<S['Action'], K>) => string;
+  };
+  /** What happened, as in the log; null where another fact says it already. */
+  readonly facts: {
+    readonly [K in S['Fact']['type']]: (
+      fact: Told<Tagged<S['Fact'], K>>,
+      nameOf: NameOf,
+    ) => string | null;
+  };
+  /** Why not, and what to do instead. */
+  readonly refusals: {
+    readonly [K in S['RefusalCode']]: (
+      details: Readonly<Record<string, number | string>>,
+    ) => string;
+  };
+  /** The rules, in our own words, by id: the rules page. */
+  readonly rules: { readonly [K in S['Rule']]: string };
+};
+
+/** Everything a title must say for itself: plain data and pure functions. */
+export type TitleDefinition<S extends Shapes> = {
+  readonly id: string;
+  /** Raised when old logs would be decided differently. */
+  readonly version: number;
+  /** An example is played in tests, demonstrations and by newcomers, but is not on a club's shelf. */
+  readonly stage: 'example' | 'published';
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The API's schemas are generated from these; each strict, the facts and actions by their type. */
+  readonly schema: {
+    readonly options: z.ZodType<S['Options']>;
+    readonly edition: z.ZodType<S['Edition']>;
+    readonly actions: readonly z.ZodObject[];
+    readonly facts: readonly z.ZodObject[];
+    readonly view: z.ZodType<S['View']>;
+  };
+  /** The printed facts a game is played with unless it chooses others. */
+  readonly edition: S['Edition'];
+
+  /** The id of every piece in the box, each once. */
+  pieces(table: Table<S>): readonly string[];
+  /** The box opened: seats taken, nothing dealt. */
+  open(table: Table<S>): S['State'];
+  /** The rulebook's set-up: what is shuffled and dealt. */
+  setup(state: S['State'], chance: Chance): readonly S['Fact'][];
+  /** Whom the game waits for: several when choosing in secret, none when it is over. */
+  toAct(state: S['State']): readonly Seat[];
+  /** The name of the question now open; another question has another name. */
+  decision(state: S['State']): string;
+  /** Who may act though nobody waits for him, such as to change his mind; nobody if left out. */
+  mayAlsoAct?(state: S['State']): readonly Seat[];
+  readonly actions: {
+    readonly [K in S['Action']['type']]: ActionRule<S, Tagged<S['Action'], K>>;
+  };
+  /** What the rules do unasked, one step at a time; empty when a seat must choose. */
+  proceed(state: S['State'], chance: Chance): readonly S['Fact'][];
+  readonly evolve: { readonly [K in S['Fact']['type']]: Evolve<S, Tagged<S['Fact'], K>> };
+
+  /** What this viewer may know. Built up field by field, never by deleting. */
+  view(state: S['State'], viewer: Viewer): S['View'];
+  /** The same table with everything this viewer cannot know dealt anew. */
+  redeal(state: S['State'], viewer: Viewer, chance: Chance): S['State'];
+  score(state: S['State']): BySeat<readonly ScoreLine[]>;
+  outcome(state: S['State']): Outcome | null;
+  /** The position in words. */
+  show(view: S['View'], language: Language, nameOf: NameOf): readonly Section[];
+  readonly words: ByLanguage<TitleWords<S>>;
+};
+
+/** Any title, where which one does not matter. */
+export type AnyTitle = TitleDefinition<Shapes>;
+
+/**
+ * Says all of a title, checked against its shapes, and hands it out as any other. The one cast: what
+ * comes from outside is parsed by the title's own schemas before any of these functions sees it.
+ */
+export const defineTitle = <S extends Shapes>(definition: TitleDefinition<S>): AnyTitle =>
+  definition as unknown as AnyTitle;

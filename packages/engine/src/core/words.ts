@@ -1,0 +1,134 @@
+import type { ByLanguage, NameOf } from './language.ts';
+import type { TableFact } from './table.ts';
+import type { Tagged, Told } from './title.ts';
+
+/** The service's own rules: what holds in every game, whatever its title. */
+export const serviceRules = ['S1', 'S2', 'S3', 'S4', 'S5'] as const;
+export type ServiceRule = (typeof serviceRules)[number];
+
+/** Why the service says no, by code. */
+export const serviceRefusals = {
+  'not-your-turn': 'S1',
+  'game-ended': 'S2',
+  'game-not-started': 'S3',
+  'game-started': 'S4',
+  'seat-not-free': 'S5',
+} as const satisfies Readonly<Record<string, ServiceRule>>;
+export type ServiceRefusalCode = keyof typeof serviceRefusals;
+
+/** What the service itself says about a game. */
+export type ServiceWords = {
+  readonly facts: {
+    readonly [K in TableFact['type']]: (fact: Told<Tagged<TableFact, K>>, nameOf: NameOf) => string;
+  };
+  readonly refusals: Readonly<Record<ServiceRefusalCode, string>>;
+  readonly rules: Readonly<Record<ServiceRule, string>>;
+};
+
+const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+export const serviceWords: ByLanguage<ServiceWords> = {
+  en: {
+    facts: {
+      'table-opened': () => 'The table is open.',
+      'seat-taken': ({ seat }, nameOf) => `${nameOf(seat)} takes a seat.`,
+      'game-started': () => 'The game begins.',
+      'game-ended': ({ winners }, nameOf) =>
+        winners.length === 1
+          ? `The game is over: ${listed(winners.map(nameOf), 'and')} wins.`
+          : `The game is over: ${listed(winners.map(nameOf), 'and')} share the win.`,
+    },
+    refusals: {
+      'not-your-turn': 'It is not your turn. Wait until the others have decided.',
+      'game-ended': 'This game is over; nothing more can be played in it.',
+      'game-not-started': 'This game has not begun: it starts when every seat is taken.',
+      'game-started': 'This game has begun; its seats can no longer be taken.',
+      'seat-not-free': 'This seat is not free. Choose another one.',
+    },
+    rules: {
+      S1: 'Only seats that have something to decide may act.',
+      S2: 'A finished game stays as it is.',
+      S3: 'A game begins when every seat is taken.',
+      S4: 'Seats are taken before the game begins.',
+      S5: 'A seat is taken once.',
+    },
+  },
+  it: {
+    facts: {
+      'table-opened': () => 'Il tavolo è aperto.',
+      'seat-taken': ({ seat }, nameOf) => `${nameOf(seat)} si siede al tavolo.`,
+      'game-started': () => 'La partita comincia.',
+      'game-ended': ({ winners }, nameOf) =>
+        winners.length === 1
+          ? `La partita è finita: vince ${listed(winners.map(nameOf), 'e')}.`
+          : `La partita è finita: vittoria condivisa da ${listed(winners.map(nameOf), 'e')}.`,
+    },
+    refusals: {
+      'not-your-turn': 'Non tocca a te. Aspetta che gli altri abbiano deciso.',
+      'game-ended': 'Questa partita è finita: non si può più giocare.',
+      'game-not-started': 'La partita non è cominciata: inizia quando tutti i posti sono occupati.',
+      'game-started': 'La partita è cominciata: i posti non si possono più occupare.',
+      'seat-not-free': 'Questo posto non è libero. Scegline un altro.',
+    },
+    rules: {
+      S1: 'Agisce solo chi ha qualcosa da decidere.',
+      S2: 'Una partita finita resta com’è.',
+      S3: 'La partita comincia quando tutti i posti sono occupati.',
+      S4: 'I posti si occupano prima che la partita cominci.',
+      S5: 'Un posto si occupa una volta sola.',
+    },
+  },
+  fr: {
+    facts: {
+      'table-opened': () => 'La table est ouverte.',
+      'seat-taken': ({ seat }, nameOf) => `${nameOf(seat)} prend place.`,
+      'game-started': () => 'La partie commence.',
+      'game-ended': ({ winners }, nameOf) =>
+        winners.length === 1
+          ? `La partie est finie : ${listed(winners.map(nameOf), 'et')} gagne.`
+          : `La partie est finie : ${listed(winners.map(nameOf), 'et')} partagent la victoire.`,
+    },
+    refusals: {
+      'not-your-turn': 'Ce n’est pas à vous. Attendez que les autres aient décidé.',
+      'game-ended': 'Cette partie est finie : on ne peut plus y jouer.',
+      'game-not-started':
+        'La partie n’a pas commencé : elle débute quand toutes les places sont prises.',
+      'game-started': 'La partie a commencé : les places ne peuvent plus être prises.',
+      'seat-not-free': 'Cette place n’est pas libre. Choisissez-en une autre.',
+    },
+    rules: {
+      S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
+      S2: 'Une partie finie reste telle quelle.',
+      S3: 'La partie commence quand toutes les places sont prises.',
+      S4: 'Les places se prennent avant le début de la partie.',
+      S5: 'Une place ne se prend qu’une fois.',
+    },
+  },
+  es: {
+    facts: {
+      'table-opened': () => 'La mesa está abierta.',
+      'seat-taken': ({ seat }, nameOf) => `${nameOf(seat)} toma asiento.`,
+      'game-started': () => 'La partida empieza.',
+      'game-ended': ({ winners }, nameOf) =>
+        winners.length === 1
+          ? `La partida ha terminado: gana ${listed(winners.map(nameOf), 'y')}.`
+          : `La partida ha terminado: ${listed(winners.map(nameOf), 'y')} comparten la victoria.`,
+    },
+    refusals: {
+      'not-your-turn': 'No es tu turno. Espera a que los demás decidan.',
+      'game-ended': 'Esta partida ha terminado: ya no se puede jugar.',
+      'game-not-started':
+        'La partida no ha empezado: comienza cuando todos los asientos están ocupados.',
+      'game-started': 'La partida ha empezado: ya no se pueden ocupar asientos.',
+      'seat-not-free': 'Este asiento no está libre. Elige otro.',
+    },
+    rules: {
+      S1: 'Solo actúa quien tiene algo que decidir.',
+      S2: 'Una partida terminada queda como está.',
+      S3: 'La partida empieza cuando todos los asientos están ocupados.',
+      S4: 'Los asientos se ocupan antes de que empiece la partida.',
+      S5: 'Un asiento se ocupa una sola vez.',
+    },
+  },
+};

@@ -1,0 +1,14 @@
+export { canonicalJson } from './core/canonical.ts';
+export * from './core/chance.ts';
+export * from './core/event.ts';
+export * from './core/fact.ts';
+export * from './core/language.ts';
+export * from './core/play.ts';
+export * from './core/refusal.ts';
+export * from './core/seat.ts';
+export * from './core/sentences.ts';
+export * from './core/show.ts';
+export * from './core/table.ts';
+export * from './core/title.ts';
+export * from './core/words.ts';
+export { titles } from './titles/index.ts';

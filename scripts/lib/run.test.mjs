@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, run, runVitest } from './run.mjs';
+
+let folder;
+
+const write = (name, lines) => writeFileSync(join(folder, name), lines.join('\n'));
+
+/** Runs the planted tests whose file matches. */
+const runPlanted = (name) =>
+  runVitest(['--root', folder, '--config', `${folder}/config.mts`, name], { shown: false });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staffetta-run-test-'));
+  write('config.mts', [
+    `import { reporters } from '${join(root, 'tests/setup/reporter.ts')}';`,
+    `export default { test: { globals: true, include: ['*.test.js'], reporters: reporters() } };`,
+  ]);
+  write('mixed.test.js', [
+    `test('passes', () => {});`,
+    `test('fails', () => { throw new Error('planted'); });`,
+    `test('is skipped', ({ skip }) => skip('no reason but this'));`,
+    `describe('a group', () => { beforeAll(() => { throw new Error('planted'); }); test('x', () => {}); });`,
+  ]);
+  write('broken.test.js', [`import './nowhere.js';`]);
+  write('stray.test.js', [
+    `test('passes', () => { Promise.reject(new Error('planted')); return new Promise((done) => setTimeout(done, 50)); });`,
+  ]);
+  write('crash.test.js', [`process.kill(process.ppid, 'SIGKILL');`]);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('counts what passed, failed, in a hook too, and was skipped, with its reason', async () => {
+  expect(await runPlanted('mixed')).toMatchObject({
+    passed: 1,
+    failed: 2,
+    skipped: [
+      { test: 'mixed.test.js > is skipped', reason: 'no reason but this' },
+      { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
+    ],
+  });
+});
+
+test('counts a file that cannot be loaded as failed', async () => {
+  expect(await runPlanted('broken')).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('counts an error outside all tests as failed', async () => {
+  expect(await runPlanted('stray')).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('counts a run without tests, and one that dies, as failed', async () => {
+  expect(await runPlanted('nothing-is-called-this')).toMatchObject({ passed: 0, failed: 1 });
+  expect(await runPlanted('crash')).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('gives back what a program says, and whether it ended well', async () => {
+  expect(await run('echo yes')).toMatchObject({ ok: true, output: 'yes\n' });
+  expect(await run('echo no >&2; exit 3')).toMatchObject({ ok: false, output: 'no\n' });
+});
+
+test('ends a program that takes too long, and all it has started', async () => {
+  const { ok, output } = await run('echo on; sleep 30 & sleep 30', { minutes: 0.005 });
+  expect(ok).toBe(false);
+  expect(output).toMatch(/^on\nended: it took more than/);
+});

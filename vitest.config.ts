@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config';
+import { reporters } from './tests/setup/reporter.ts';
+
+/** Tests that share the machine with a database or a browser may wait for it. */
+const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    cache: false,
+    reporters: reporters(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['packages/*/src/**/*.test.ts'],
+          setupFiles: ['tests/setup/properties.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['apps/api/{src,test}/**/*.test.ts'],
+          setupFiles: ['tests/setup/properties.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/properties.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], ...patient },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          setupFiles: ['tests/setup/properties.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          ...patient,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { reporters } from './tests/setup/reporter.ts';
+
+/** Proofs take as long as they take, and one at a time, since some of them measure. */
+export default defineConfig({
+  test: {
+    name: 'proof',
+    include: ['{apps,packages}/*/{src,test}/**/*.proof.ts', 'tests/**/*.proof.ts'],
+    setupFiles: ['tests/setup/properties.ts'],
+    globalSetup: ['tests/setup/postgres.ts'],
+    reporters: reporters(),
+    pool: 'forks',
+    cache: false,
+    fileParallelism: false,
+    testTimeout: 0,
+    hookTimeout: 0,
+  },
+});
