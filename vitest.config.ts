@@ -43,6 +43,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'program', include: ['tests/program/**/*.test.ts'], ...patient },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -1,10 +1,18 @@
 /** `npm start`: installs and builds what is missing, then is the program itself. */
 import { ensureBuilt, ensureInstalled } from './install.mjs';
-import { onceOrphaned } from './lib/lineage.mjs';
 
-if (process.env.npm_lifecycle_event === 'start') {
-  await onceOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+/** An npm that is killed passes on nothing: without this we would go on unseen. */
+function stopWithNpm() {
+  const npm = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  look.unref();
 }
+
+if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
 try {
   await ensureInstalled();
   await ensureBuilt();

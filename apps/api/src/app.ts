@@ -87,9 +87,9 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
       report: (found) => app.log.error(found, 'stored data is damaged'),
       committed: relay.nudge,
       now: () => new Date(),
+      telling,
     }),
     feed,
-    telling,
     offersExamples: settings.offersExamples,
     isReady: () =>
       database.pool.query('select 1').then(

@@ -53,7 +53,9 @@ async function ensureSystemUser(): Promise<Account | null> {
 
 async function ownerOf(folder: string): Promise<Account | null> {
   const { uid, gid } = await stat(folder).catch(() => ({ uid: 0, gid: 0 }));
-  return uid === 0 ? null : { name: `number ${uid}`, uid, gid };
+  if (uid === 0) return null;
+  const known = await run('id', ['-un', String(uid)], { env }).catch(() => null);
+  return { name: known?.stdout.trim() ?? `number ${uid}`, uid, gid };
 }
 
 /**

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
-import type { RunAs } from './account.ts';
+import { open, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isRoot, type RunAs } from './account.ts';
 
 /**
  * Writes a file only its owner can read, whole or not at all. Root writes here into folders of
- * lesser users, so it never follows a link they might have put in its way.
+ * lesser users, so it never follows a link they might have put in its way; without an account the
+ * file becomes the folder's owner's.
  */
 export async function writePrivateFile(path: string, text: string, account: RunAs): Promise<void> {
+  const owner = account ?? (isRoot() ? await stat(dirname(path)) : null);
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.new`;
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    if (account !== null) await file.chown(account.uid, account.gid);
+    if (owner !== null) await file.chown(owner.uid, owner.gid);
     await file.writeFile(text);
     await file.sync();
   } finally {

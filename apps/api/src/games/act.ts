@@ -1,10 +1,9 @@
-import { decide, redact, refusalSentence, type Seat, type ToldEvent } from '@staffetta/engine';
+import { decide, refusalSentence, type Seat, type ToldEvent } from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
-import { findTitle } from './catalogue.ts';
-import { type StoredEvent, unseal } from './chain.ts';
 import { chanceOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Caller, requestDigest } from './tables.ts';
+import { cataloguedTitle, toldEvents } from './told.ts';
 import { type Addition, write } from './write.ts';
 
 export type ActRequest = {
@@ -26,9 +25,7 @@ export function seatOf({ players }: LoadedGame, userId: string): Seat {
 
 /** The action as the game's title understands it, or what is wrong with it. */
 function parseAction({ row }: LoadedGame, action: unknown): { readonly type: string } {
-  const schema = findTitle(row.title, row.titleVersion)?.schema.action;
-  if (schema === undefined) throw new Problem('unavailable');
-  const parsed = schema.safeParse(action);
+  const parsed = cataloguedTitle(row).schema.action.safeParse(action);
   if (parsed.success) return parsed.data as { readonly type: string };
   throw new Problem('invalid-request', {
     fields: parsed.error.issues.map(({ path, message }) => ({
@@ -38,16 +35,10 @@ function parseAction({ row }: LoadedGame, action: unknown): { readonly type: str
   });
 }
 
-/** Events as a seat is told them, behind those it was told of before. */
-const toldFrom = (events: readonly StoredEvent[], seat: Seat, before: number) =>
-  events.reduce<readonly ToldEvent[]>((known, event) => {
-    const next = redact(unseal(event), seat, before + known.length + 1);
-    return next === null ? known : [...known, next];
-  }, []);
-
 /** The events a seat was told of since one of its versions. */
-async function missedSince(games: Games, gameId: string, seat: Seat, version: number) {
-  return toldFrom(await games.store.toldEvents(gameId, seat, version, 100), seat, version);
+async function missedSince(games: Games, { row }: LoadedGame, seat: Seat, version: number) {
+  const events = await games.store.toldEvents(row.gameId, seat, version, 100);
+  return toldEvents(games, row, events, seat, version);
 }
 
 /** Whether the caller decided upon the game as it is: his version, or the open sealed question. */
@@ -74,7 +65,7 @@ async function requireUpToDate(
   const since = Math.min(request.version ?? version, version);
   throw new Problem('stale', {
     version,
-    missed: await missedSince(games, loaded.row.gameId, seat, since),
+    missed: await missedSince(games, loaded, seat, since),
   });
 }
 
@@ -116,29 +107,31 @@ const keyOf = ({ userId }: Caller, { key, ...request }: ActRequest) =>
 /** The answer an act had: the same events, read from the log. */
 async function answerOf(
   games: Games,
-  gameId: string,
+  { row }: LoadedGame,
   seat: Seat,
   { first, last }: { readonly first: number; readonly last: number },
 ): Promise<ActAnswer> {
+  const { gameId } = row;
   const before = await games.store.toldCount(gameId, seat, first - 1);
-  const events = toldFrom(await games.store.events(gameId, first - 1, last), seat, before);
+  const stored = await games.store.events(gameId, first - 1, last);
+  const events = toldEvents(games, row, stored, seat, before);
   return { version: before + events.length, events };
 }
 
 /** The answer to a request that was made before, if it was. */
 async function repeated(
   games: Games,
-  gameId: string,
+  loaded: LoadedGame,
   caller: Caller,
   request: ActRequest,
   seat: Seat,
 ): Promise<ActAnswer | null> {
   const key = keyOf(caller, request);
   if (key === null) return null;
-  const row = await games.store.request(gameId, caller.userId, key.key);
+  const row = await games.store.request(loaded.row.gameId, caller.userId, key.key);
   if (row === null) return null;
   if (!row.digest.equals(key.digest)) throw new Problem('key-reused');
-  return answerOf(games, gameId, seat, { first: row.firstNumber, last: row.lastNumber });
+  return answerOf(games, loaded, seat, { first: row.firstNumber, last: row.lastNumber });
 }
 
 /**
@@ -161,7 +154,7 @@ export async function act(
         const seat = loaded.players.indexOf(caller.userId);
         const before =
           error instanceof Problem && seat !== -1
-            ? await repeated(games, gameId, caller, request, seat)
+            ? await repeated(games, loaded, caller, request, seat)
             : null;
         if (before === null) throw error;
         return { done: before };
@@ -172,11 +165,11 @@ export async function act(
       if (result.result === 'appended') {
         const version = next.versions[seat] ?? 0;
         const told = events.filter((event) => event.told?.includes(seat) ?? true).length;
-        return { version, events: toldFrom(events, seat, version - told) };
+        return { version, events: toldEvents(games, next.row, events, seat, version - told) };
       }
       const key = keyOf(caller, request);
       if (key === null || !result.digest.equals(key.digest)) throw new Problem('key-reused');
-      return answerOf(games, gameId, seat, result);
+      return answerOf(games, next, seat, result);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { type AnyTitle, type Chance, type Draw, recordingChance } from '@staffetta/engine';
+import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
 import type { Library, LoadedGame } from './loaded-game.ts';
@@ -11,6 +12,7 @@ export type Games = {
   readonly library: Library;
   readonly cache: Cache;
   readonly now: () => Date;
+  readonly telling: Telling;
   /** Called after a commit: something waits in the outbox. Never told inside a transaction. */
   readonly committed: () => void;
 };
@@ -20,12 +22,12 @@ const heldGames = 1_000;
 
 export function openGames(
   store: Store,
-  { report, committed, now }: Pick<Library, 'report'> & Pick<Games, 'committed' | 'now'>,
+  { report, ...settings }: Pick<Library, 'report'> & Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
   const title = (id: string, version: number): AnyTitle | null =>
     findTitle(id, version)?.title ?? null;
   const library: Library = { title, store, report };
-  return { store, library, cache: openCache(library, heldGames), now, committed };
+  return { store, library, cache: openCache(library, heldGames), ...settings };
 }
 
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */

@@ -189,8 +189,9 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const { row, setting } = loaded;
   const newest = await store.newest(row.gameId);
   if (newest === null) throw new Error(`Game ${row.gameId} is gone`);
-  const isCurrent = newest.number === loaded.number && newest.brokenAt === loaded.brokenAt;
-  if (isCurrent) return loaded;
+  const isSame = newest.brokenAt === loaded.brokenAt;
+  const isCurrent = newest.number === loaded.number || loaded.brokenAt !== null;
+  if (isSame && isCurrent) return loaded;
   const { position, brokenAt } = await follow(library, row, setting, loaded, newest.number);
   if (brokenAt !== null) await noteBroken(library, row, brokenAt);
   return {

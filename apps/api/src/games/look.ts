@@ -3,20 +3,19 @@ import {
   factSentence,
   type NameOf,
   offers,
-  redact,
   type Seat,
   seatsOf,
   type ToldEvent,
   toAct,
-  type Viewer,
 } from '@staffetta/engine';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
-import { unseal } from './chain.ts';
+import { tell } from '../http/tell.ts';
 import type { Games } from './games.ts';
 import { type LoadedGame, loadGame } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
 import type { Caller } from './tables.ts';
+import { cataloguedTitle, toldEvents } from './told.ts';
 
 /** A game as the caller may know it, without its position. */
 export type GameSummary = {
@@ -203,7 +202,8 @@ export async function lookAtPosition(
   const { title } = setting;
   const names = await accounts.names(seated(present.players));
   const nameOf = namesBySeat(present.players, names);
-  const view = game.state === null ? null : title.view(game.state, viewer);
+  const { schema } = cataloguedTitle(shown.row);
+  const seen = game.state === null ? null : title.view(game.state, viewer);
   return {
     game: gameId,
     title: title.id,
@@ -215,8 +215,8 @@ export async function lookAtPosition(
     toAct: toAct(setting, game),
     decision: game.status === 'running' ? title.decision(game.state) : null,
     outcome: game.outcome,
-    view,
-    sections: view === null ? [] : title.show(view, language, nameOf),
+    view: seen === null ? null : tell(games.telling, schema.view, seen),
+    sections: seen === null ? [] : title.show(seen, language, nameOf),
   };
 }
 
@@ -247,18 +247,17 @@ export async function lookAtLog(
 ): Promise<{ version: number; events: readonly SpokenEvent[]; next: number | null }> {
   const loaded = await currentGame(games, gameId);
   const { setting, players, versions } = loaded;
-  const viewer: Seat | 'spectator' = viewerOf(loaded, userId);
+  const viewer = viewerOf(loaded, userId);
   const nameOf = namesBySeat(players, await accounts.names(seated(players)));
   const seat = viewer === 'spectator' ? null : viewer;
   const stored = await games.store.toldEvents(gameId, seat, since, limit);
-  const events = stored.flatMap((event, index): SpokenEvent[] => {
-    const told = redact(unseal(event), viewer satisfies Viewer, since + index + 1);
-    if (told === null) return [];
-    const sentences = told.facts
+  const told = toldEvents(games, loaded.row, stored, viewer, since);
+  const events = told.map((event) => ({
+    ...event,
+    sentences: event.facts
       .map((fact) => factSentence(setting.title, fact, language, nameOf))
-      .filter((sentence): sentence is string => sentence !== null);
-    return [{ ...told, sentences }];
-  });
+      .filter((sentence): sentence is string => sentence !== null),
+  }));
   const version = versionOf(versions, viewer);
   const reached = since + stored.length;
   return { version, events, next: reached < version ? reached : null };

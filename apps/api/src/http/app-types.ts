@@ -10,7 +10,6 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Games } from '../games/games.ts';
-import type { Telling } from './tell.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]
@@ -38,7 +37,6 @@ export type RouteServices = {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly feed: Feed;
-  readonly telling: Telling;
   readonly offersExamples: boolean; // whether titles that are examples can be played
   readonly isReady: () => Promise<boolean>;
 };

@@ -28,9 +28,9 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** Everything that leaves the service passes here: only what the schema declares gets through. */
-export function tell<T>(telling: Telling, schema: z.ZodType<T>, value: unknown): T {
+export function tell<T>(telling: Telling, schema: z.ZodType, value: T): T {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return parsed.data as T;
   const undeclared = parsed.error.issues.flatMap((issue): Path[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
@@ -39,5 +39,5 @@ export function tell<T>(telling: Telling, schema: z.ZodType<T>, value: unknown):
     throw new Error(`An answer does not fit its schema: ${parsed.error.message}`);
   }
   telling.report(undeclared.map((path) => path.join('.')));
-  return schema.parse(without(value, undeclared));
+  return schema.parse(without(value, undeclared)) as T;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { act } from '../games/act.ts';
 import { anyAction, anyOptions, findTitle } from '../games/catalogue.ts';
 import { listGames, lookAtGame, lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
-import { type Caller, joinTable, openTable } from '../games/tables.ts';
+import { joinTable, openTable } from '../games/tables.ts';
 import {
   actAnswerSchema,
   gameSchema,
@@ -15,7 +15,6 @@ import {
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireSignedIn } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { tell } from '../http/tell.ts';
 
 const params = z.object({ game: z.uuid() });
 const keyHeader = {
@@ -44,21 +43,7 @@ function versionOf(ifMatch: string | undefined): number | null {
 }
 
 /** Playing and looking at games. */
-export function gameRoutes(
-  app: App,
-  { games, accounts, telling, offersExamples }: RouteServices,
-): void {
-  /** The position, its view cut to what its own title declares. */
-  async function positionOf(gameId: string, caller: Caller, version: number | null) {
-    const position = await lookAtPosition(games, accounts, gameId, caller, version);
-    const schema = findTitle(position.title, position.titleVersion)?.schema.view;
-    if (schema === undefined) throw new Problem('unavailable');
-    return {
-      ...position,
-      view: position.view === null ? null : tell(telling, schema, position.view),
-    };
-  }
-
+export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteServices): void {
   app.get(
     '/v1/games',
     {
@@ -177,7 +162,7 @@ export function gameRoutes(
     async (request, reply) => {
       const { version = null } = request.query;
       const caller = callerOf(request, reply);
-      const position = await positionOf(request.params.game, caller, version);
+      const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
       const tag = etag(position.version);
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send(null);
@@ -270,7 +255,8 @@ export function gameRoutes(
       });
       reply.header('etag', etag(answer.version));
       if (headers.prefer?.includes('return=representation') !== true) return answer;
-      return { ...answer, position: await positionOf(request.params.game, caller, null) };
+      const position = await lookAtPosition(games, accounts, request.params.game, caller, null);
+      return { ...answer, position };
     },
   );
 }

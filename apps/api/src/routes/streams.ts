@@ -11,7 +11,7 @@ import { tell } from '../http/tell.ts';
 const streamsPerUser = 20;
 
 /** Games as they move. A message says that there is something new, never what. */
-export function streamRoutes(app: App, { games, feed, telling }: RouteServices): void {
+export function streamRoutes(app: App, { games, feed }: RouteServices): void {
   const register = streamRegister(streamsPerUser);
   app.addHook('preClose', async () => register.closeAll());
 
@@ -63,7 +63,11 @@ export function streamRoutes(app: App, { games, feed, telling }: RouteServices):
           status: current.game.status,
           toAct: toAct(current.setting, current.game),
         };
-        return { id: String(version), event: 'moved', data: tell(telling, movedSchema, moved) };
+        return {
+          id: String(version),
+          event: 'moved',
+          data: tell(games.telling, movedSchema, moved),
+        };
       }
 
       const stream = openStream(

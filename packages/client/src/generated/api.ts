@@ -1,702 +1,702 @@
 // Written by `npm run generate` from openapi.yaml.
 
 export interface paths {
-    readonly "/health/live": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Whether the process answers */
-        readonly get: operations["isLive"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["isLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/health/ready": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Whether the process and its database can serve */
-        readonly get: operations["isReady"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["isReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Games, the newest first */
-        readonly get: operations["listGames"];
-        readonly put?: never;
+        get: operations["listGames"];
+        put?: never;
         /** Open a table and take its first seat */
-        readonly post: operations["createGame"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** One game, without its position */
-        readonly get: operations["getGame"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/actions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Play an action
          * @description Name what you decided upon: `If-Match` with your version of the game, or, for a sealed choice, the `decision` it belongs to.
          */
-        readonly post: operations["act"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/log": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What happened since a version of yours */
-        readonly get: operations["getLog"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/offers": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** All your seat may do now */
-        readonly get: operations["listOffers"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/seats": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Take a free seat; the last one starts the game */
-        readonly post: operations["joinGame"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/stream": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * A message whenever there is something new for you in this game
          * @description Server-sent events. Each message bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything.
          */
-        readonly get: operations["streamGame"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["streamGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/games/{game}/view": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/games/{game}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The position as you may know it, now or at an earlier version */
-        readonly get: operations["getPosition"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/sessions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Sign in */
-        readonly post: operations["signIn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/titles": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** All titles, with their rules */
-        readonly get: operations["listTitles"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/users": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Register */
-        readonly post: operations["register"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/users/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Who you are */
-        readonly get: operations["getMe"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Act: {
-            readonly action: components["schemas"]["Action"];
-            readonly decision?: string;
+        Act: {
+            action: components["schemas"]["Action"];
+            decision?: string;
         };
         /** @description What your action made happen. */
-        readonly Acted: {
-            readonly events: readonly components["schemas"]["Event"][];
-            readonly position?: components["schemas"]["Position"];
+        Acted: {
+            events: components["schemas"]["Event"][];
+            position?: components["schemas"]["Position"];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description As the title of the game has it. */
-        readonly Action: {
-            readonly type: "Action";
+        Action: {
+            type: "Action";
         } & Omit<components["schemas"]["LanternFairAction"], "type">;
         /** @description A part of a section. */
-        readonly Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
-        readonly Credentials: {
-            readonly name: string;
-            readonly password: string;
+        Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
+        Credentials: {
+            name: string;
+            password: string;
         };
         /** @description An entry of the log, as you may know it. */
-        readonly Event: {
+        Event: {
             /** @description What was asked, where you may know it. */
-            readonly action: components["schemas"]["Action"] | null;
+            action: components["schemas"]["Action"] | null;
             /** Format: date-time */
-            readonly at: string;
-            readonly facts: readonly components["schemas"]["Fact"][];
+            at: string;
+            facts: components["schemas"]["Fact"][];
             /** @enum {string} */
-            readonly kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
-            readonly seat: number | null;
+            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            seat: number | null;
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description As the title of the game has it. */
-        readonly Fact: {
-            readonly type: "Fact";
+        Fact: {
+            type: "Fact";
         } & Omit<components["schemas"]["LanternFairFact"], "type">;
         /** @description One playing of a title. */
-        readonly Game: {
+        Game: {
             /** @description SHA-256 of the secret that all chance of this game comes from. */
-            readonly commitment: string;
+            commitment: string;
             /** Format: date-time */
-            readonly createdAt: string;
+            createdAt: string;
             /** Format: uuid */
-            readonly id: string;
-            readonly mySeat: number | null;
-            readonly options: components["schemas"]["Options"];
+            id: string;
+            mySeat: number | null;
+            options: components["schemas"]["Options"];
             /** @description Its log is damaged: nothing can be played. */
-            readonly readOnly: boolean;
-            readonly seats: readonly (components["schemas"]["User"] | null)[];
-            readonly status: components["schemas"]["GameStatus"];
-            readonly title: string;
-            readonly titleVersion: number;
-            readonly toAct: readonly number[];
+            readOnly: boolean;
+            seats: (components["schemas"]["User"] | null)[];
+            status: components["schemas"]["GameStatus"];
+            title: string;
+            titleVersion: number;
+            toAct: number[];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
-        readonly GameEndedFact: {
+        GameEndedFact: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "game-ended";
-            readonly winners: readonly number[];
+            type: "game-ended";
+            winners: number[];
         };
         /** @description A page of games, the newest first. */
-        readonly Games: {
-            readonly games: readonly components["schemas"]["Game"][];
+        Games: {
+            games: components["schemas"]["Game"][];
             /** @description The cursor of the next page. */
-            readonly next: string | null;
+            next: string | null;
         };
-        readonly GameStartedFact: {
+        GameStartedFact: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "game-started";
+            type: "game-started";
         };
         /**
          * @description Waiting for players, being played, or over.
          * @enum {string}
          */
-        readonly GameStatus: "open" | "running" | "ended";
+        GameStatus: "open" | "running" | "ended";
         /** @description All is well. */
-        readonly Health: {
+        Health: {
             /** @constant */
-            readonly status: "ok";
+            status: "ok";
         };
-        readonly LanternFairAction: components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"];
-        readonly LanternFairBidRaisedFact: {
-            readonly coins: number;
-            readonly seat: number;
+        LanternFairAction: components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"];
+        LanternFairBidRaisedFact: {
+            coins: number;
+            seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "bid-raised";
+            type: "bid-raised";
         };
-        readonly LanternFairBidSealedFact: {
-            readonly seat: number;
-            readonly secret?: {
-                readonly coins: number;
+        LanternFairBidSealedFact: {
+            seat: number;
+            secret?: {
+                coins: number;
             };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "bid-sealed";
+            type: "bid-sealed";
         };
-        readonly LanternFairBidsOpenedFact: {
-            readonly coins: readonly number[];
+        LanternFairBidsOpenedFact: {
+            coins: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "bids-opened";
+            type: "bids-opened";
         };
-        readonly LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairPatronsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"];
-        readonly LanternFairLanternGoneOutFact: {
-            readonly lantern: string;
+        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairPatronsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"];
+        LanternFairLanternGoneOutFact: {
+            lantern: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "lantern-gone-out";
+            type: "lantern-gone-out";
         };
-        readonly LanternFairLanternLitFact: {
-            readonly lantern: string;
-            readonly stall: number;
+        LanternFairLanternLitFact: {
+            lantern: string;
+            stall: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "lantern-lit";
+            type: "lantern-lit";
         };
-        readonly LanternFairLanternSoldFact: {
-            readonly coins: number;
-            readonly lantern: string;
-            readonly seat: number;
+        LanternFairLanternSoldFact: {
+            coins: number;
+            lantern: string;
+            seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "lantern-sold";
+            type: "lantern-sold";
         };
-        readonly LanternFairLanternsShuffledFact: {
-            readonly secret?: {
-                readonly deck: readonly string[];
-                readonly spare: readonly string[];
+        LanternFairLanternsShuffledFact: {
+            secret?: {
+                deck: string[];
+                spare: string[];
             };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "lanterns-shuffled";
+            type: "lanterns-shuffled";
         };
-        readonly LanternFairOptions: {
+        LanternFairOptions: {
             /**
              * @description How many lanterns are sold.
              * @default 6
              */
-            readonly stalls: number;
+            stalls: number;
         };
         /** @description Leave this auction for good. */
-        readonly LanternFairPassAction: {
+        LanternFairPassAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "pass";
+            type: "pass";
         };
-        readonly LanternFairPassedFact: {
-            readonly seat: number;
+        LanternFairPassedFact: {
+            seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "passed";
+            type: "passed";
         };
-        readonly LanternFairPatronDealtFact: {
-            readonly seat: number;
-            readonly secret?: {
-                readonly patron: string;
+        LanternFairPatronDealtFact: {
+            seat: number;
+            secret?: {
+                patron: string;
             };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "patron-dealt";
+            type: "patron-dealt";
         };
-        readonly LanternFairPatronsShownFact: {
-            readonly patrons: readonly string[];
+        LanternFairPatronsShownFact: {
+            patrons: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "patrons-shown";
+            type: "patrons-shown";
         };
         /** @description Bid more than the highest bid so far. */
-        readonly LanternFairRaiseAction: {
-            readonly coins: number;
+        LanternFairRaiseAction: {
+            coins: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "raise";
+            type: "raise";
         };
         /** @description Seal a bid; a later one replaces it until all are in. */
-        readonly LanternFairSealAction: {
-            readonly coins: number;
+        LanternFairSealAction: {
+            coins: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "seal";
+            type: "seal";
         };
-        readonly LanternFairView: {
-            readonly fairgoers: readonly {
-                readonly coins: number;
-                readonly lanterns: readonly string[];
-                readonly patron: string | null;
-                readonly seat: number;
+        LanternFairView: {
+            fairgoers: {
+                coins: number;
+                lanterns: string[];
+                patron: string | null;
+                seat: number;
             }[];
-            readonly glasses: {
-                readonly [key: string]: string;
+            glasses: {
+                [key: string]: string;
             };
-            readonly left: number;
-            readonly myPatron: string | null;
-            readonly out: readonly string[];
-            readonly stall: {
-                readonly highest: {
-                    readonly coins: number;
-                    readonly seat: number;
+            left: number;
+            myPatron: string | null;
+            out: string[];
+            stall: {
+                highest: {
+                    coins: number;
+                    seat: number;
                 } | null;
-                readonly lantern: string;
-                readonly mySeal: number | null;
-                readonly number: number;
-                readonly passed: readonly number[];
+                lantern: string;
+                mySeal: number | null;
+                number: number;
+                passed: number[];
                 /** @enum {string} */
-                readonly sale: "sealed" | "open";
-                readonly sealed: readonly number[];
-                readonly turn: number | null;
+                sale: "sealed" | "open";
+                sealed: number[];
+                turn: number | null;
             } | null;
-            readonly stalls: number;
+            stalls: number;
         };
         /** @description What happened since a version of yours. */
-        readonly Log: {
-            readonly events: readonly components["schemas"]["SpokenEvent"][];
+        Log: {
+            events: components["schemas"]["SpokenEvent"][];
             /** @description Ask on with `since` at this; null at the end. */
-            readonly next: number | null;
+            next: number | null;
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description A message of a stream: fetch the view to see more. */
-        readonly Moved: {
+        Moved: {
             /** Format: uuid */
-            readonly game: string;
-            readonly status: components["schemas"]["GameStatus"];
-            readonly toAct: readonly number[];
+            game: string;
+            status: components["schemas"]["GameStatus"];
+            toAct: number[];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description Server-sent events `moved`, each with this as its data. */
-        readonly MovedStream: components["schemas"]["Moved"];
-        readonly NewGame: {
-            readonly options?: components["schemas"]["Options"];
-            readonly seats: number;
-            readonly title: string;
+        MovedStream: components["schemas"]["Moved"];
+        NewGame: {
+            options?: components["schemas"]["Options"];
+            seats: number;
+            title: string;
         };
         /** @description Something you may do now. */
-        readonly Offer: {
-            readonly action: components["schemas"]["Action"];
-            readonly sentence: string;
+        Offer: {
+            action: components["schemas"]["Action"];
+            sentence: string;
         };
         /** @description All you may do now. */
-        readonly Offers: {
-            readonly decision: string | null;
-            readonly offers: readonly components["schemas"]["Offer"][];
+        Offers: {
+            decision: string | null;
+            offers: components["schemas"]["Offer"][];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description As the title of the game has it. */
-        readonly Options: components["schemas"]["LanternFairOptions"];
+        Options: components["schemas"]["LanternFairOptions"];
         /** @description Named pieces in one place. */
-        readonly PiecesBlock: {
+        PiecesBlock: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly kind: "pieces";
-            readonly label: string;
-            readonly pieces: readonly components["schemas"]["ShownPiece"][];
+            kind: "pieces";
+            label: string;
+            pieces: components["schemas"]["ShownPiece"][];
         };
         /** @description A game as you may know it, at one of your versions. */
-        readonly Position: {
+        Position: {
             /** @description The name of the question now open. */
-            readonly decision: string | null;
+            decision: string | null;
             /** Format: uuid */
-            readonly game: string;
+            game: string;
             /** @description How many events of the game you have been told of. */
-            readonly newest: number;
-            readonly outcome: {
-                readonly winners: readonly number[];
+            newest: number;
+            outcome: {
+                winners: number[];
             } | null;
             /** @description Yours; null for a spectator. */
-            readonly seat: number | null;
+            seat: number | null;
             /** @description The same position in words, in your language. */
-            readonly sections: readonly components["schemas"]["Section"][];
-            readonly status: components["schemas"]["GameStatus"];
-            readonly title: string;
-            readonly titleVersion: number;
-            readonly toAct: readonly number[];
+            sections: components["schemas"]["Section"][];
+            status: components["schemas"]["GameStatus"];
+            title: string;
+            titleVersion: number;
+            toAct: number[];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
             /** @description Null until the game has begun. */
-            readonly view: components["schemas"]["View"] | null;
+            view: components["schemas"]["View"] | null;
         };
         /** @description What is wrong and what to do (RFC 9457). */
-        readonly Problem: {
-            readonly code?: string;
-            readonly detail: string;
-            readonly fields?: readonly {
-                readonly message: string;
-                readonly path: string;
+        Problem: {
+            code?: string;
+            detail: string;
+            fields?: {
+                message: string;
+                path: string;
             }[];
-            readonly instance: string;
-            readonly missed?: readonly components["schemas"]["Event"][];
-            readonly rule?: string;
-            readonly status: number;
-            readonly title: string;
-            readonly type: string;
+            instance: string;
+            missed?: components["schemas"]["Event"][];
+            rule?: string;
+            status: number;
+            title: string;
+            type: string;
             /** @description How many events of the game you have been told of. */
-            readonly version?: number;
+            version?: number;
         };
-        readonly Registration: {
+        Registration: {
             /** @description How the others will call you. */
-            readonly name: string;
-            readonly password: string;
+            name: string;
+            password: string;
         };
-        readonly SeatTakenFact: {
-            readonly contribution: string;
-            readonly seat: number;
+        SeatTakenFact: {
+            contribution: string;
+            seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "seat-taken";
+            type: "seat-taken";
         };
         /** @description A part of the position, in words. */
-        readonly Section: {
-            readonly blocks: readonly components["schemas"]["Block"][];
-            readonly heading: string;
+        Section: {
+            blocks: components["schemas"]["Block"][];
+            heading: string;
         };
         /** @description A piece one can see. */
-        readonly ShownPiece: {
-            readonly id: string;
-            readonly mark: string;
-            readonly name: string;
+        ShownPiece: {
+            id: string;
+            mark: string;
+            name: string;
         };
         /** @description Proof of who you are, for a while. */
-        readonly SignedIn: {
+        SignedIn: {
             /** Format: date-time */
-            readonly expiresAt: string;
+            expiresAt: string;
             /** @description Send it as `Authorization: Bearer …`. */
-            readonly token: string;
-            readonly user: components["schemas"]["User"];
+            token: string;
+            user: components["schemas"]["User"];
         };
         /** @description An event, with sentences in your language. */
-        readonly SpokenEvent: {
+        SpokenEvent: {
             /** @description What was asked, where you may know it. */
-            readonly action: components["schemas"]["Action"] | null;
+            action: components["schemas"]["Action"] | null;
             /** Format: date-time */
-            readonly at: string;
-            readonly facts: readonly components["schemas"]["Fact"][];
+            at: string;
+            facts: components["schemas"]["Fact"][];
             /** @enum {string} */
-            readonly kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
-            readonly seat: number | null;
-            readonly sentences: readonly string[];
+            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            seat: number | null;
+            sentences: string[];
             /** @description How many events of the game you have been told of. */
-            readonly version: number;
+            version: number;
         };
         /** @description A table; the first column names the row. */
-        readonly TableBlock: {
-            readonly columns: readonly string[];
+        TableBlock: {
+            columns: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly kind: "table";
-            readonly rows: readonly (readonly string[])[];
+            kind: "table";
+            rows: string[][];
         };
-        readonly TableOpenedFact: {
-            readonly commitment: string;
-            readonly edition: string;
-            readonly options: {
-                readonly [key: string]: unknown;
+        TableOpenedFact: {
+            commitment: string;
+            edition: string;
+            options: {
+                [key: string]: unknown;
             };
-            readonly seats: number;
-            readonly title: string;
-            readonly titleVersion: number;
+            seats: number;
+            title: string;
+            titleVersion: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly type: "table-opened";
+            type: "table-opened";
         };
         /** @description A sentence. */
-        readonly TextBlock: {
+        TextBlock: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            readonly kind: "text";
-            readonly text: string;
+            kind: "text";
+            text: string;
         };
         /** @description A game one can play. */
-        readonly Title: {
+        Title: {
             /** @description The hash of the printed facts new games use. */
-            readonly edition: string;
-            readonly id: string;
-            readonly name: string;
-            readonly rules: readonly {
-                readonly id: string;
-                readonly text: string;
+            edition: string;
+            id: string;
+            name: string;
+            rules: {
+                id: string;
+                text: string;
             }[];
-            readonly seats: {
-                readonly max: number;
-                readonly min: number;
+            seats: {
+                max: number;
+                min: number;
             };
             /** @enum {string} */
-            readonly stage: "example" | "published";
-            readonly summary: string;
-            readonly version: number;
+            stage: "example" | "published";
+            summary: string;
+            version: number;
         };
         /** @description All titles. */
-        readonly Titles: {
-            readonly titles: readonly components["schemas"]["Title"][];
+        Titles: {
+            titles: components["schemas"]["Title"][];
         };
         /** @description A player. */
-        readonly User: {
+        User: {
             /** Format: uuid */
-            readonly id: string;
-            readonly name: string;
+            id: string;
+            name: string;
         };
         /** @description As the title of the game has it. */
-        readonly View: components["schemas"]["LanternFairView"];
+        View: components["schemas"]["LanternFairView"];
     };
     responses: never;
     parameters: never;
@@ -706,1046 +706,1046 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly isLive: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    isLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly isReady: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    isReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Try again in a moment. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly listGames: {
-        readonly parameters: {
-            readonly query?: {
-                readonly cursor?: string;
-                readonly limit?: number;
+    listGames: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
                 /** @description Only those you sit in. */
-                readonly mine?: string;
-                readonly status?: "open" | "running" | "ended";
+                mine?: string;
+                status?: "open" | "running" | "ended";
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Games"];
+                    "application/json": components["schemas"]["Games"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly createGame: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Yours for this request: repeated with it, it has no second effect. */
-                readonly "idempotency-key"?: string;
+                "idempotency-key"?: string;
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewGame"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Default Response */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Game"];
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The game is not in a state for this, or the key belongs to another request. */
-            readonly 409: {
+            409: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is too large. */
-            readonly 413: {
+            413: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Send JSON. */
-            readonly 415: {
+            415: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly getGame: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
+    getGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Game"];
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly act: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    act: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Yours for this request: repeated with it, it has no second effect. */
-                readonly "idempotency-key"?: string;
+                "idempotency-key"?: string;
                 /** @description Your version of the game in quotes, such as `"12"`. */
-                readonly "if-match"?: string;
+                "if-match"?: string;
                 /** @description `return=representation` answers with the position too. */
-                readonly prefer?: string;
+                prefer?: string;
             };
-            readonly path: {
-                readonly game: string;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Act"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Acted"];
+                    "application/json": components["schemas"]["Acted"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You may see this, but not do that. */
-            readonly 403: {
+            403: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The game is not in a state for this, or the key belongs to another request. */
-            readonly 409: {
+            409: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something happened since the version you named. */
-            readonly 412: {
+            412: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is too large. */
-            readonly 413: {
+            413: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Send JSON. */
-            readonly 415: {
+            415: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description A rule says no. */
-            readonly 422: {
+            422: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Say which version you decided upon. */
-            readonly 428: {
+            428: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Try again in a moment. */
-            readonly 503: {
+            503: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly getLog: {
-        readonly parameters: {
-            readonly query?: {
-                readonly limit?: number;
-                readonly since?: number;
+    getLog: {
+        parameters: {
+            query?: {
+                limit?: number;
+                since?: number;
             };
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
+            header?: never;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Log"];
+                    "application/json": components["schemas"]["Log"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly listOffers: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Offers"];
+                    "application/json": components["schemas"]["Offers"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You may see this, but not do that. */
-            readonly 403: {
+            403: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly joinGame: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Game"];
+                    "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The game is not in a state for this, or the key belongs to another request. */
-            readonly 409: {
+            409: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly streamGame: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                readonly "last-event-id"?: string;
+    streamGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                "last-event-id"?: string;
             };
-            readonly path: {
-                readonly game: string;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Messages as they come. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": components["schemas"]["MovedStream"];
+                    "text/event-stream": components["schemas"]["MovedStream"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly getPosition: {
-        readonly parameters: {
-            readonly query?: {
-                readonly version?: number;
+    getPosition: {
+        parameters: {
+            query?: {
+                version?: number;
             };
-            readonly header?: never;
-            readonly path: {
-                readonly game: string;
+            header?: never;
+            path: {
+                game: string;
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Position"];
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description You have it already. */
-            readonly 304: {
+            304: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
-            readonly 404: {
+            404: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly signIn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Credentials"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Signed in. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SignedIn"];
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is too large. */
-            readonly 413: {
+            413: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Send JSON. */
-            readonly 415: {
+            415: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly listTitles: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Titles"];
+                    "application/json": components["schemas"]["Titles"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly register: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Registration"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Registered and signed in. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SignedIn"];
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
-            readonly 400: {
+            400: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The game is not in a state for this, or the key belongs to another request. */
-            readonly 409: {
+            409: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The request is too large. */
-            readonly 413: {
+            413: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Send JSON. */
-            readonly 415: {
+            415: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    readonly getMe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description You. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description You are not signed in. */
-            readonly 401: {
+            401: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */
-            readonly 429: {
+            429: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Something went wrong on our side. */
-            readonly 500: {
+            500: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@staffetta/engine';
+import type { Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import {
+  type Api,
+  type Ask,
+  ask,
+  expectProblem,
+  expectProblemInAllLanguages,
+  openApi,
+  startGame,
+} from './api.ts';
+import { freshDatabase } from './harness.ts';
+import { makeWorld, operations, type Row, refusalsOf, type World } from './operations.ts';
+import { openStream } from './stream-reader.ts';
+
+const contractSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) }),
+    ),
+  ),
+});
+
+const contractFile = new URL('../../../openapi.yaml', import.meta.url);
+const { paths } = contractSchema.parse(parse(await readFile(contractFile, 'utf8')));
+const documented = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, responses }]) => ({
+    operationId,
+    method,
+    path,
+    statuses: Object.keys(responses).map(Number),
+  })),
+);
+
+const rows = Object.entries(operations).map(([operationId, row]) => ({ operationId, row }));
+
+/** Games of a release this one knows nothing of. */
+const isDeclined = ({ path }: Row): boolean => path.includes('{game}');
+
+/** Every status a row of the table has a test for. */
+const tested = ({ operationId, row }: (typeof rows)[number]): number[] => [
+  row.status,
+  ...(operationId === 'getPosition' ? [304] : []),
+  ...refusalsOf(row).map(({ status }) => status),
+  ...(row.perMinute === null ? [] : [429]),
+  ...(isDeclined(row) || operationId === 'isReady' ? [503] : []),
+  500,
+];
+
+let api: Api;
+let world: World;
+let other: Api; // with nothing in its memory
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  drop = fresh.drop;
+  api = await openApi(fresh.urls, { trustProxy: true });
+  other = await openApi(fresh.urls, { trustProxy: true, requestsPerMinute: 1 });
+  world = await makeWorld(api);
+});
+afterAll(async () => {
+  await api.close();
+  await other.close();
+  await drop();
+});
+
+let asked = 0;
+
+/** As from another address each time, so that only what tests limits is limited. */
+const fromElsewhere = (wish: Ask): Ask => {
+  asked += 1;
+  const from = `10.${Math.floor(asked / 65_536)}.${Math.floor(asked / 256) % 256}.${asked % 256}`;
+  return { ...wish, headers: { 'x-forwarded-for': from, ...wish.headers } };
+};
+
+const goodAsk = async (row: Row): Promise<Ask> => ({
+  method: row.method,
+  ...(await row.good(world, api)),
+});
+
+/** The answer to a request; of a stream its beginning. */
+async function answer(service: Api, wish: Ask): Promise<Response> {
+  const isStream = wish.path.endsWith('/stream') && wish.as !== null && wish.as !== undefined;
+  if (!isStream) return ask(service, wish);
+  const game = wish.path.split('/')[3] ?? '';
+  const stream = await openStream(service, game, wish.as, wish.headers);
+  if (stream.response.status !== 200) {
+    stream.close();
+    return ask(service, wish);
+  }
+  await stream.next();
+  stream.close();
+  const headers = Object.fromEntries(stream.response.headers);
+  return { status: 200, headers, text: stream.text() } as unknown as Response;
+}
+
+describe('the table of operations', () => {
+  it('has a row for each operation of the contract, and no other', () => {
+    const inContract = documented.map(({ operationId, method, path }) => [
+      operationId,
+      `${method} ${path}`,
+    ]);
+    const inTable = rows.map(({ operationId, row }) => [operationId, `${row.method} ${row.path}`]);
+    expect(Object.fromEntries(inTable)).toEqual(Object.fromEntries(inContract));
+  });
+
+  it.each(rows)('tests every status $operationId documents, and no other', (entry) => {
+    const { statuses = [] } =
+      documented.find(({ operationId }) => operationId === entry.operationId) ?? {};
+    expect([...new Set(tested(entry))].sort()).toEqual([...statuses].sort());
+  });
+});
+
+describe.each(rows)('$operationId', ({ row }) => {
+  it('answers a good request', async () => {
+    const response = await answer(api, fromElsewhere(await goodAsk(row)));
+    expect(response.status, response.text).toBe(row.status);
+    await row.check(response, world);
+  });
+
+  it.each(refusalsOf(row))('answers $status $problem when $when', async (refusal) => {
+    const good = await goodAsk(row);
+    const bad = { ...good, ...(await refusal.ask(world, good, api)) };
+    await expectProblemInAllLanguages(async (language) => {
+      const headers = { ...bad.headers, 'accept-language': language };
+      const response = await answer(api, fromElsewhere({ ...bad, headers }));
+      if (refusal.field !== undefined) {
+        const { field } = refusal;
+        expect(response.body.fields, response.text).toContainEqual({
+          path: expect.stringMatching(new RegExp(`^${field}`)),
+          message: expect.stringMatching(/\S/),
+        });
+      }
+      if (refusal.status === 401) expect(response.headers['www-authenticate']).toBeDefined();
+      return response;
+    }, refusal);
+  });
+
+  it('says when the database fails that something went wrong, and nothing more', async () => {
+    const wish = await goodAsk(row);
+    const failing = vi
+      .spyOn(other.service.database.pool, 'query')
+      .mockRejectedValue(new Error('select secret from game failed') as never);
+    onTestFinished(() => failing.mockRestore());
+    const response = await answer(other, fromElsewhere(wish));
+    if (row.needsNothing !== true) expectProblem(response, { status: 500, problem: 'internal' });
+    else if (row.path === '/health/ready') {
+      expectProblem(response, { status: 503, problem: 'unavailable' });
+      expect(response.headers['retry-after']).toBe('2');
+    } else expect(response.status).toBe(row.status);
+  });
+});
+
+describe('a service that limits requests', () => {
+  const limited = rows.filter(({ row }) => row.perMinute !== null);
+
+  it.each(limited)('answers 429 when $operationId is asked too often', async ({ row }) => {
+    const { perMinute = 1 } = row;
+    const headers = { 'x-forwarded-for': '10.255.0.1' };
+    const path = `${row.path.replace('{game}', 'none')}`;
+    const wish: Ask = { method: row.method, path, headers };
+    const before = await Promise.all(
+      Array.from({ length: perMinute ?? 0 }, () => ask(other, wish)),
+    );
+    const isShared = row.perMinute === undefined; // with all others that have no limit of their own
+    if (!isShared) expect(before.map(({ status }) => status)).not.toContain(429);
+    await expectProblemInAllLanguages(
+      async (language) => {
+        const refused = await ask(other, {
+          ...wish,
+          headers: { ...headers, 'accept-language': language },
+        });
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+        expect(refused.headers['x-ratelimit-remaining']).toBe('0');
+        return refused;
+      },
+      { status: 429, problem: 'too-many-requests' },
+    );
+  });
+
+  it('lets whatever watches it ask as often as it likes', async () => {
+    for (const { row } of rows.filter(({ row: { perMinute } }) => perMinute === null)) {
+      const headers = { 'x-forwarded-for': '10.255.0.2' };
+      for (let time = 0; time < 5; time += 1) {
+        expect((await ask(other, { path: row.path, headers })).status).toBe(200);
+      }
+    }
+  });
+});
+
+describe('a game of a release this one does not know', () => {
+  it.each(rows.filter(({ row }) => isDeclined(row)))(
+    'is declined by $operationId, for now',
+    async ({ row }) => {
+      const good = await goodAsk(row);
+      const game = await startGame(api, [world.player, world.other]);
+      await api.service.database.pool.query(
+        'update game set title_version = 999 where game_id = $1',
+        [game],
+      );
+      const path = good.path.replace(/^\/v1\/games\/[^/?]+/, `/v1/games/${game}`);
+      await expectProblemInAllLanguages(
+        async (language) => {
+          const headers = { ...good.headers, 'accept-language': language };
+          const response = await answer(other, fromElsewhere({ ...good, path, headers }));
+          expect(response.headers['retry-after']).toBe('2');
+          return response;
+        },
+        { status: 503, problem: 'unavailable' },
+      );
+    },
+  );
+});
+
+describe('an address nobody serves', () => {
+  it.each([
+    '/v2/games',
+    '/v1',
+    '/v1/users/you',
+    '/v1/games//view',
+    `/v1/games/${'x'.repeat(300)}`,
+    '/v1/games/%zz',
+  ])('is not found: %s', async (path) => {
+    await expectProblemInAllLanguages(
+      (language) => ask(api, { path, as: world.player, headers: { 'accept-language': language } }),
+      { status: 404, problem: 'not-found' },
+    );
+  });
+
+  it('is one an operation has under another method', async () => {
+    for (const { row } of rows) {
+      const response = await ask(api, {
+        method: row.method === 'get' ? 'post' : 'get',
+        path: row.path.replace('{game}', world.open),
+        as: null,
+      });
+      if (response.status !== 401) expectProblem(response, { status: 404, problem: 'not-found' });
+    }
+  });
+});
+
+it('speaks of games in no language of its own', async () => {
+  const texts = await Promise.all(
+    languages.map(async (language) => {
+      const headers = { 'accept-language': language };
+      const path = `/v1/games/${world.ended}/log`;
+      return (await ask(api, { path, as: world.player, headers })).text;
+    }),
+  );
+  expect(new Set(texts).size).toBe(languages.length);
+});

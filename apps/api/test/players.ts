@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { offers, toAct } from '@staffetta/engine';
+import { act } from '../src/games/act.ts';
+import { catalogue } from '../src/games/catalogue.ts';
+import type { Games } from '../src/games/games.ts';
+import type { LoadedGame } from '../src/games/loaded-game.ts';
+import { joinTable, openTable } from '../src/games/tables.ts';
+
+// Plays through the use cases, without HTTP and without knowing any title.
+
+export const asCaller = (userId: string) => ({ userId, language: 'en' }) as const;
+
+export async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame> {
+  const loaded = await cache.current(gameId);
+  if (loaded === null) throw new Error(`There is no game ${gameId}`);
+  return loaded;
+}
+
+/** A full table of the first title: its id, and who sits where. */
+export async function startedGame(
+  games: Games,
+  seats = 3,
+): Promise<{ gameId: string; players: readonly string[] }> {
+  const [first] = catalogue;
+  if (first === undefined) throw new Error('The catalogue is empty');
+  const players = Array.from({ length: seats }, () => randomUUID());
+  const [host = '', ...guests] = players;
+  const wish = { title: first.title.id, seats, options: {} };
+  const gameId = await openTable(games, asCaller(host), wish, randomUUID());
+  for (const guest of guests) await joinTable(games, gameId, asCaller(guest));
+  return { gameId, players };
+}
+
+/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
+export async function playOne(
+  games: Games,
+  gameId: string,
+  choose: (count: number) => number,
+): Promise<void> {
+  const { setting, game, players, versions } = await currentGame(games, gameId);
+  const [seat = 0] = toAct(setting, game);
+  const choices = offers(setting, game, seat);
+  const action = choices[choose(choices.length)];
+  const version = versions[seat] ?? 0;
+  const request = { action, version, decision: null, key: null };
+  await act(games, gameId, asCaller(players[seat] ?? ''), request);
+}
+
+/** Plays whole: the same choices every time. */
+export async function playToEnd(games: Games, gameId: string): Promise<void> {
+  for (let turn = 0; turn < 10_000; turn += 1) {
+    const { game } = await currentGame(games, gameId);
+    if (game.status === 'ended') return;
+    await playOne(games, gameId, (count) => (turn * 7 + 3) % count);
+  }
+  throw new Error('The game does not end');
+}

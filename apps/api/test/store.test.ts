@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalJson } from '@staffetta/engine';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openGames } from '../src/games/games.ts';
+import { loadGame, snapshotOf } from '../src/games/loaded-game.ts';
+import { openStore } from '../src/games/store.ts';
+import { verifyAll } from '../src/games/verify.ts';
+import { prepare } from '../src/games/write.ts';
+import { freshDatabase, startService, type TestService } from './harness.ts';
+import { currentGame, playOne, playToEnd, startedGame } from './players.ts';
+
+const clusters = inject('databases');
+
+describe.each([
+  ['PostgreSQL 15', clusters.postgres15],
+  ['PostgreSQL 18', clusters.postgres18],
+])('the store on %s', (_name, cluster) => {
+  let service: TestService;
+  let owner: pg.Pool;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const fresh = await freshDatabase(cluster);
+    drop = fresh.drop;
+    service = await startService(fresh.urls, { logLevel: 'silent' });
+    owner = new pg.Pool({ connectionString: fresh.urls.ownerUrl, max: 2 });
+    owner.on('error', () => undefined);
+  });
+  afterAll(async () => {
+    await service.close();
+    await owner.end();
+    await drop();
+  });
+
+  const games = () => service.services.games;
+  /** The same database as another process sees it, with nothing in memory. */
+  function otherProcess() {
+    const reports: string[] = [];
+    const opened = openGames(openStore(service.database), {
+      report: ({ number, trouble }) => reports.push(`${number}: ${trouble}`),
+      committed: () => undefined,
+      now: () => new Date(),
+      telling: games().telling,
+    });
+    return { ...opened, reports };
+  }
+
+  it('gives one of two writers at one number the event and the other the conflict', async () => {
+    const { gameId } = await startedGame(games());
+    const loaded = await currentGame(games(), gameId);
+    const addition = (seat: number) => ({
+      events: [{ kind: 'repair', seat, action: null, facts: [], draws: [] } as const],
+      seats: [],
+      key: null,
+    });
+    const writers = [0, 1].map((seat) =>
+      games().store.append(prepare(loaded, addition(seat), new Date()).append),
+    );
+    const results = (await Promise.all(writers)).map(({ result }) => result);
+    expect(results.sort()).toEqual(['appended', 'conflict']);
+    const events = await games().store.events(gameId, loaded.number, loaded.number + 10);
+    expect(events.map(({ number }) => number)).toEqual([loaded.number + 1]);
+  });
+
+  it('writes a request once, whoever repeats its key', async () => {
+    const { gameId } = await startedGame(games());
+    const loaded = await currentGame(games(), gameId);
+    const key = { userId: randomUUID(), key: 'once', digest: Buffer.alloc(32, 1) };
+    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const { append } = prepare(loaded, { events, seats: [], key }, new Date());
+    const first = await games().store.append(append);
+    const again = await games().store.append(append);
+    expect(first).toEqual({
+      result: 'appended',
+      first: loaded.number + 1,
+      last: loaded.number + 1,
+    });
+    expect(again).toEqual({
+      result: 'repeated',
+      first: loaded.number + 1,
+      last: loaded.number + 1,
+      digest: key.digest,
+    });
+  });
+
+  it('writes all of a request or nothing', async () => {
+    const { gameId } = await startedGame(games());
+    const loaded = await currentGame(games(), gameId);
+    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const seatTwice = [{ seat: 0, userId: randomUUID() }]; // taken already
+    await expect(games().store.append({ ...append, seats: seatTwice })).rejects.toThrow(
+      'game_seat',
+    );
+    expect(await games().store.newest(gameId)).toEqual({ number: loaded.number, brokenAt: null });
+    expect(await games().store.events(gameId, loaded.number, loaded.number + 10)).toEqual([]);
+  });
+
+  it('says that there is no such game', async () => {
+    const { gameId } = await startedGame(games());
+    const loaded = await currentGame(games(), gameId);
+    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const result = await games().store.append({ ...append, gameId: randomUUID() });
+    expect(result).toEqual({ result: 'unknown' });
+  });
+
+  it('leads another process through the log to the same game', async () => {
+    const { gameId } = await startedGame(games());
+    await playToEnd(games(), gameId);
+    const here = await currentGame(games(), gameId);
+    const there = await currentGame(otherProcess(), gameId);
+    expect(canonicalJson(there.game)).toBe(canonicalJson(here.game));
+    expect(there.versions).toEqual(here.versions);
+    expect(there.ordinals).toEqual(here.ordinals);
+    expect(there.hash).toEqual(here.hash);
+  });
+
+  it('never shows a stale game, though another process moved', async () => {
+    const { gameId } = await startedGame(games());
+    const other = otherProcess();
+    await currentGame(other, gameId);
+    for (let turn = 0; turn < 6; turn += 1) {
+      await playOne(games(), gameId, () => 0);
+      const here = await currentGame(games(), gameId);
+      const there = await currentGame(other, gameId);
+      expect(there.number).toBe(here.number);
+      expect(canonicalJson(there.game)).toBe(canonicalJson(here.game));
+    }
+  });
+
+  it('starts from the newest snapshot and replays only what came later', async () => {
+    const { gameId } = await startedGame(games());
+    for (let turn = 0; turn < 4; turn += 1) await playOne(games(), gameId, () => 1);
+    await games().store.keepSnapshot(snapshotOf(await currentGame(games(), gameId)));
+    await playOne(games(), gameId, () => 1);
+    const here = await currentGame(games(), gameId);
+    const other = otherProcess();
+    const read: number[] = [];
+    const watched = {
+      ...other.library,
+      store: {
+        ...other.store,
+        events: async (...range: Parameters<typeof other.store.events>) => {
+          const events = await other.store.events(...range);
+          read.push(...events.map(({ number }) => number));
+          return events;
+        },
+      },
+    };
+    const there = await loadGame(watched, gameId);
+    expect(canonicalJson(there?.game)).toBe(canonicalJson(here.game));
+    expect(read).toEqual([here.number - 1, here.number]); // the snapshot's own event, and the rest
+  });
+
+  it.each([
+    ['changed', `jsonb_set(content, '{ordinals,x}', '9')`],
+    ['cut', `content - 'game'`],
+    ['nonsense', `'"nonsense"'::jsonb`],
+  ])('ignores a %s snapshot and drops it', async (_kind, damage) => {
+    const { gameId } = await startedGame(games());
+    await playOne(games(), gameId, () => 0);
+    const here = await currentGame(games(), gameId);
+    await games().store.keepSnapshot(snapshotOf(here));
+    await owner.query(`update game_snapshot set content = ${damage} where game_id = $1`, [gameId]);
+    const other = otherProcess();
+    const there = await currentGame(other, gameId);
+    expect(canonicalJson(there.game)).toBe(canonicalJson(here.game));
+    expect(other.reports).toEqual([`${here.number}: snapshot unusable, dropped and rebuilt`]);
+    expect(await games().store.snapshots(gameId, 1_000)).toEqual([]);
+  });
+
+  it('verifies every chain of an undamaged database', async () => {
+    const { games: count, events, damages } = await verifyAll(service.database, games().store);
+    const { rows } = await owner.query(
+      `select (select count(*) from game)::int as games, (select count(*) from game_event)::int as events`,
+    );
+    expect(rows).toEqual([{ games: count, events }]);
+    expect(damages).toEqual([]);
+  });
+
+  it.each([
+    ['a changed fact', 3, `update game_event set facts = '[{"type":"seat-taken","seat":0}]'`],
+    ['a changed time', 2, `update game_event set at = at + interval '1 ms'`],
+    ['a changed secret', 5, `update game_event set sealed = jsonb_set(sealed, '{0,salt}', '"00"')`],
+    ['a changed draw', 5, `update game_event set draws = jsonb_set(draws, '{0,size}', '99')`],
+    ['a missing event', 3, `delete from game_event`],
+    ['a missing last event', 6, `delete from game_event`],
+  ])('finds %s, says where, and makes the game read-only', async (kind, number, damage) => {
+    const { gameId } = await startedGame(games());
+    for (let turn = 0; turn < 3; turn += 1) await playOne(games(), gameId, () => 0);
+    const last = (await currentGame(games(), gameId)).number;
+    const at = kind === 'a missing last event' ? last : number;
+    const changed = await owner.query(`${damage} where game_id = $1 and number = $2`, [gameId, at]);
+    expect(changed.rowCount).toBe(1);
+
+    const { damages } = await verifyAll(service.database, games().store);
+    expect(damages).toContainEqual({ gameId, number: at });
+    expect((await currentGame(games(), gameId)).brokenAt).toBe(at);
+    await expect(playOne(games(), gameId, () => 0)).rejects.toThrow('game-read-only');
+    // What is sound can still be looked at.
+    expect((await currentGame(otherProcess(), gameId)).number).toBe(at - 1);
+  });
+
+  it('finds a broken chain on loading, and tells it once', async () => {
+    const { gameId } = await startedGame(games());
+    await playOne(games(), gameId, () => 0);
+    await owner.query(`update game_event set kind = 'clock' where game_id = $1 and number = 2`, [
+      gameId,
+    ]);
+    const other = otherProcess();
+    await currentGame(other, gameId);
+    await currentGame(other, gameId);
+    expect(other.reports).toEqual(['2: hash chain broken, game is read-only']);
+    expect(await games().store.newest(gameId)).toMatchObject({ brokenAt: 2 });
+  });
+
+  it('does not let the service change or delete an event', async () => {
+    await startedGame(games());
+    const { pool } = service.database;
+    await expect(pool.query(`update game_event set kind = 'undo'`)).rejects.toThrow('permission');
+    await expect(pool.query('delete from game_event')).rejects.toThrow('permission');
+    await expect(pool.query('truncate game_event')).rejects.toThrow('permission');
+  });
+
+  it('carries the outbox in batches with one notice each, and leaves it empty', async () => {
+    const listener = new pg.Client({ connectionString: service.database.url });
+    await listener.connect();
+    const notices: string[] = [];
+    listener.on('notification', ({ payload }) => notices.push(payload ?? ''));
+    await listener.query('listen staffetta_moved');
+    const quiet = otherProcess(); // whose commits nudge nobody
+    const { gameId } = await startedGame(quiet);
+    const { number } = await currentGame(quiet, gameId);
+    expect(await service.relay.carry()).toBe(number);
+    expect(await service.relay.carry()).toBe(0);
+    await expect.poll(() => notices).toEqual([gameId]);
+    await listener.end();
+  });
+
+  it('leaves the outbox to the process that has it in hand', async () => {
+    const quiet = otherProcess();
+    const { gameId } = await startedGame(quiet);
+    const { number } = await currentGame(quiet, gameId);
+    const holder = new pg.Client({ connectionString: service.database.url });
+    await holder.connect();
+    await holder.query(`select pg_advisory_lock(hashtext('staffetta outbox'))`);
+    expect(await service.relay.carry()).toBe(0);
+    await holder.end();
+    await expect.poll(() => service.relay.carry()).toBe(number);
+  });
+});

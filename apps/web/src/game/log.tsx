@@ -1,0 +1,62 @@
+import type { SpokenEvent } from '@staffetta/client';
+import { Fragment } from 'preact';
+import { language, words } from '../language.ts';
+import { timeOf } from '../language-forms.ts';
+import { gameAddress } from '../route.ts';
+import type { Unseen } from './table.ts';
+
+type LogProps = {
+  readonly game: string;
+  readonly events: readonly SpokenEvent[];
+  readonly unseen: Unseen | null;
+  readonly shown: number | null; // the version on the board, if it is an earlier one
+};
+
+type EntryProps = { readonly game: string; readonly event: SpokenEvent; readonly mark: string };
+
+function Entry({ game, event: { version, at, sentences }, mark }: EntryProps) {
+  const say = words.value.game;
+  return (
+    <li class={`event ${mark}`} aria-current={mark.includes('event-shown') ? 'true' : undefined}>
+      <a href={gameAddress(game, version)} class="event-time" aria-label={say.lookAt(version)}>
+        <time dateTime={at}>{timeOf(language.value, at, Date.now())}</time>
+      </a>
+      <div>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const isUnseen = (version: number, unseen: Unseen | null): boolean =>
+  unseen !== null && version > unseen.after && version <= unseen.upTo;
+
+/** What happened, the newest first, and where one last looked. */
+export function Log({ game, events, unseen, shown }: LogProps) {
+  const say = words.value.game;
+  const told = events.filter(({ sentences }) => sentences.length > 0).toReversed();
+  const firstUnseen = told.find(({ version }) => isUnseen(version, unseen))?.version;
+  return (
+    <section class="sheet log" aria-labelledby="log">
+      <h2 id="log">{say.log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <ol class="events" tabIndex={0} aria-label={say.scroll}>
+        {told.map((event) => (
+          <Fragment key={event.version}>
+            {event.version === firstUnseen && <li class="since">{say.since}</li>}
+            <Entry
+              game={game}
+              event={event}
+              mark={[
+                isUnseen(event.version, unseen) ? 'event-new' : '',
+                event.version === shown ? 'event-shown' : '',
+              ].join(' ')}
+            />
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Game, Position } from '@staffetta/client';
+import { words } from '../language.ts';
+import { Mark } from '../parts/marks.tsx';
+
+type SeatsProps = { readonly game: Game; readonly position: Position };
+
+/** Who sits where, whom the game waits for, and who has won. */
+export function Seats({ game, position }: SeatsProps) {
+  const say = words.value.game;
+  const { toAct, outcome, seat: mine } = position;
+  return (
+    <ol class="seats" aria-label={say.seats}>
+      {game.seats.map((player, seat) => (
+        <li key={seat} class={toAct.includes(seat) ? 'seat seat-acting' : 'seat'}>
+          <span class="seat-place" aria-hidden="true">
+            {seat + 1}
+          </span>
+          <span class="seat-name">
+            <span class="unseen">{say.seat(seat + 1)}: </span>
+            {player?.name ?? say.free}
+            {seat === mine && <span class="soft"> ({say.you})</span>}
+          </span>
+          {toAct.includes(seat) && (
+            <span class="badge badge-acting">
+              <Mark of="turn" />
+              {say.toAct}
+            </span>
+          )}
+          {outcome?.winners.includes(seat) === true && (
+            <span class="badge">
+              <Mark of="crown" />
+              {say.winner}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,215 @@
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  followGame,
+  type Game,
+  type Offers,
+  type Position,
+  type Problem,
+  type Result,
+  type SpokenEvent,
+  type StreamState,
+} from '@staffetta/client';
+import { announce } from '../announcer.ts';
+import { language, words } from '../language.ts';
+import { client } from '../service.ts';
+import { token, user } from '../session.ts';
+import { deviceShelf } from '../storage.ts';
+
+/** Events one has not looked at: later than the first version, up to the second. */
+export type Unseen = { readonly after: number; readonly upTo: number };
+
+/** A game as it is now, kept up to date while it is open. */
+export type Table = {
+  readonly id: string;
+  readonly game: ReadonlySignal<Game | null>;
+  readonly position: ReadonlySignal<Position | null>;
+  readonly offers: ReadonlySignal<Offers | null>;
+  readonly events: ReadonlySignal<readonly SpokenEvent[]>;
+  readonly unseen: ReadonlySignal<Unseen | null>;
+  readonly stream: ReadonlySignal<StreamState['state']>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly load: () => Promise<void>;
+  readonly join: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** All that is asked of the service after a move, seen at one moment unless it moved meanwhile. */
+type News = {
+  readonly game: Game;
+  readonly position: Position;
+  readonly offers: Offers | null;
+  readonly happened: {
+    readonly isAll: boolean;
+    readonly version: number;
+    readonly events: readonly SpokenEvent[];
+  };
+};
+
+async function ask(id: string, since: number, mySeat: number | null): Promise<Result<News>> {
+  const [game, position, log, offers] = await Promise.all([
+    client.game(id),
+    client.position(id),
+    client.log(id, since),
+    mySeat === null ? null : client.offers(id),
+  ]);
+  if (!game.ok) return game;
+  if (!position.ok) return position;
+  if (!log.ok) return log;
+  if (offers?.ok === false) return offers;
+  return {
+    ok: true,
+    data: {
+      game: game.data,
+      position: position.data,
+      offers: offers?.data ?? null,
+      happened: { ...log.data, isAll: since === 0 },
+    },
+  };
+}
+
+/** Whether the answers are of different moments, or one was not asked for yet. */
+function isMixed({ position: { version, seat }, offers, happened }: News): boolean {
+  const offered = offers === null ? null : offers.version;
+  return happened.version !== version || (seat === null ? false : offered !== version);
+}
+
+const sentencesOf = (events: readonly SpokenEvent[]): string =>
+  events.flatMap(({ sentences }) => sentences).join(' ');
+
+const isMyTurn = (position: Position | null): boolean =>
+  position !== null && position.seat !== null && position.toAct.includes(position.seat);
+
+export function openTable(id: string): Table {
+  const game = signal<Game | null>(null);
+  const position = signal<Position | null>(null);
+  const offers = signal<Offers | null>(null);
+  const events = signal<readonly SpokenEvent[]>([]);
+  const unseen = signal<Unseen | null>(null);
+  const stream = signal<StreamState['state']>('connecting');
+  const problem = signal<Problem | null>(null);
+  const closing = new AbortController();
+
+  const seenKey = `seen:${user.peek()?.id ?? ''}:${id}`;
+  const newest = (): number => events.peek().at(-1)?.version ?? 0;
+  let seen = Number(deviceShelf.read(seenKey) ?? Number.NaN);
+
+  /** What is on the page while somebody looks at it counts as seen. */
+  function look(): void {
+    if (document.visibilityState !== 'visible' || newest() === 0) return;
+    seen = newest();
+    deviceShelf.write(seenKey, String(seen));
+  }
+
+  function markUnseen(): void {
+    if (seen < newest()) unseen.value = { after: seen, upTo: newest() };
+  }
+
+  let isLoading = false;
+  let isAsked = false;
+  let isAnew = false;
+
+  function take({ game: nextGame, position: nextPosition, happened, offers: nextOffers }: News) {
+    batch(() => {
+      problem.value = null;
+      game.value = nextGame;
+      position.value = nextPosition;
+      offers.value = nextOffers;
+      events.value = happened.isAll ? happened.events : [...events.peek(), ...happened.events];
+    });
+  }
+
+  async function loadOnce(): Promise<void> {
+    const before = position.peek();
+    const since = isAnew ? 0 : newest();
+    isAnew = false;
+    const news = await ask(id, since, before?.seat ?? null);
+    if (closing.signal.aborted) return;
+    if (!news.ok) {
+      problem.value = news.problem;
+      isAnew ||= since === 0;
+      return;
+    }
+    take(news.data);
+    if (before === null) markUnseen();
+    if (since > 0) announce(sentencesOf(news.data.happened.events));
+    if (!isMyTurn(before) && isMyTurn(news.data.position)) announce(words.peek().turn.yours);
+    if (isMixed(news.data)) isAsked = true; // it moved while we asked
+    look();
+  }
+
+  /** Asks anew; asked again meanwhile, it asks once more and no oftener. */
+  async function load(): Promise<void> {
+    isAsked = true;
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      while (isAsked && !closing.signal.aborted) {
+        isAsked = false;
+        await loadOnce();
+      }
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  async function join(): Promise<void> {
+    const joined = await client.joinGame(id);
+    if (!joined.ok) problem.value = joined.problem;
+    await load();
+  }
+
+  let following = new AbortController();
+
+  function follow(): void {
+    following.abort();
+    following = new AbortController();
+    void followGame(client, id, {
+      since: newest(),
+      signal: AbortSignal.any([closing.signal, following.signal]),
+      onMoved: ({ version }) => {
+        if (version > newest()) void load();
+      },
+      onState: ({ state }) => {
+        stream.value = state;
+      },
+    });
+  }
+
+  const stopAsking = effect(() => {
+    // Another language or another token: everything anew.
+    void language.value;
+    if (token.value === null) return;
+    isAnew = true;
+    void load().then(() => {
+      if (!closing.signal.aborted) follow();
+    });
+  });
+
+  function onVisible(): void {
+    if (document.visibilityState === 'visible') {
+      markUnseen();
+      look();
+    }
+  }
+  const { signal: closed } = closing;
+  document.addEventListener('visibilitychange', onVisible, { signal: closed });
+  addEventListener('online', () => void load().then(follow), { signal: closed });
+
+  return {
+    id,
+    game,
+    position,
+    offers,
+    events,
+    unseen,
+    stream,
+    problem,
+    load,
+    join,
+    close: () => {
+      stopAsking();
+      closing.abort();
+      following.abort();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Signal } from '@preact/signals';
+
+type FieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly error: string | null;
+  readonly value: Signal<string>;
+  readonly type: 'text' | 'password';
+  readonly complete: 'username' | 'current-password' | 'new-password';
+  readonly fixed?: boolean;
+};
+
+/** A field with its label above it, and below it what is wanted or what is wrong. */
+export function Field({ id, label, hint, error, value, type, complete, fixed }: FieldProps) {
+  const note = error ?? hint;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        name={id}
+        {...(type === 'text' ? { type: 'text' } : { type: 'password' })}
+        value={value.value}
+        autocomplete={complete}
+        autocapitalize="none"
+        spellcheck={false}
+        readOnly={fixed === true}
+        aria-invalid={error !== null}
+        aria-describedby={note === null ? undefined : `${id}-note`}
+        onInput={({ currentTarget }) => {
+          value.value = currentTarget.value;
+        }}
+      />
+      {note !== null && (
+        <p id={`${id}-note`} class={error === null ? 'hint' : 'error'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

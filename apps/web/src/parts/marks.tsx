@@ -1,0 +1,15 @@
+/** A drawn sign beside a word that says the same. */
+type MarkProps = { readonly of: 'baton' | 'turn' | 'crown' | 'past' };
+
+const paths = {
+  baton: 'M5 19 14 10M19 5a2.6 2.6 0 1 1-.01 0',
+  turn: 'M5 12h13M13 6l6 6-6 6',
+  crown: 'M4 18h16M4.5 15 3.5 7l5 3.5L12 5l3.5 5.5 5-3.5-1 8z',
+  past: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',
+} as const;
+
+export const Mark = ({ of }: MarkProps) => (
+  <svg class={`mark mark-${of}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={paths[of]} />
+  </svg>
+);

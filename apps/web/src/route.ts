@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals';
+
+/** The pages, and what their addresses say. */
+export type Route =
+  | { readonly page: 'games' }
+  | { readonly page: 'game'; readonly game: string; readonly version: number | null }
+  | { readonly page: 'nowhere' };
+
+const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
+const wholeNumber = /^[1-9]\d{0,8}$/;
+
+export function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
+  if (pathname === '/') return { page: 'games' };
+  const [, game] = gamePath.exec(pathname) ?? [];
+  if (game === undefined) return { page: 'nowhere' };
+  const version = new URLSearchParams(search).get('version') ?? '';
+  return { page: 'game', game, version: wholeNumber.test(version) ? Number(version) : null };
+}
+
+export const gameAddress = (game: string, version: number | null = null): string =>
+  version === null ? `/games/${game}` : `/games/${game}?version=${version}`;
+
+export const route = signal<Route>(routeOf(location));
+
+/** Shows another page; `replacing` stays at the same place of the browser's history. */
+export function go(address: string, { replacing = false } = {}): void {
+  if (replacing) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  route.value = routeOf(location);
+}
+
+/** A plain click on a link of ours: no new tab, no download, not only a place on this page. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  if (link === null || link.origin !== location.origin || link.target !== '') return null;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere && link.hash !== '' ? null : link;
+}
+
+/** Lets links change the page without loading it anew. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    route.value = routeOf(location);
+  });
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (link === null) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+    scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,32 @@
+/** What the browser remembers for us, or not: it may be forbidden to. */
+export type Shelf = {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string | null) => void;
+};
+
+const prefix = 'staffetta:';
+
+function shelf(open: () => Storage): Shelf {
+  return {
+    read(key) {
+      try {
+        return open().getItem(prefix + key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        if (text === null) open().removeItem(prefix + key);
+        else open().setItem(prefix + key, text);
+      } catch {
+        // Then it is remembered until the page is closed, by the page itself.
+      }
+    },
+  };
+}
+
+/** Until the tab is closed. */
+export const tabShelf = shelf(() => sessionStorage);
+/** For good, on this device. */
+export const deviceShelf = shelf(() => localStorage);

@@ -1,0 +1,116 @@
+/** Every word of the pages themselves; what happens in a game is worded by the service. */
+export type Words = {
+  readonly ownName: string; // of the language
+
+  readonly tagline: string;
+  readonly skip: string;
+  readonly language: string;
+  readonly signOut: string;
+  readonly signedInAs: string;
+  readonly footer: string;
+
+  readonly loading: string;
+  readonly unreachable: string;
+  readonly tryAgain: string;
+  readonly nowhere: string;
+  readonly toGames: string;
+
+  readonly account: {
+    readonly lead: string;
+    readonly mode: string;
+    readonly known: string;
+    readonly fresh: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly nameMissing: string;
+    readonly nameNotValid: string;
+    readonly password: string;
+    readonly passwordHint: string;
+    readonly passwordMissing: string;
+    readonly passwordNotValid: string;
+    readonly showPassword: string;
+    readonly signIn: string;
+    readonly register: string;
+    readonly again: string;
+    readonly expired: string;
+  };
+
+  readonly games: {
+    readonly heading: string;
+    readonly mine: string;
+    readonly noneMine: string;
+    readonly open: string;
+    readonly noneOpen: string;
+    readonly ended: string;
+    readonly create: string;
+    readonly what: string;
+    readonly howMany: string;
+    readonly openTable: string;
+    readonly join: string;
+    readonly free: string;
+    readonly you: string;
+    readonly more: string;
+    readonly opened: (ago: string) => string;
+  };
+
+  readonly turn: {
+    readonly yours: string;
+    readonly waitingFor: (names: string) => string;
+    readonly seatsFree: (count: number) => string;
+    readonly over: string;
+  };
+
+  readonly game: {
+    readonly seats: string;
+    readonly seat: (place: number) => string;
+    readonly free: string;
+    readonly you: string;
+    readonly toAct: string;
+    readonly winner: string;
+    readonly looking: string;
+    readonly readOnly: string;
+
+    readonly live: string;
+    readonly connecting: string;
+    readonly offline: string;
+
+    readonly notBegun: string;
+    readonly invite: string;
+    readonly copy: string;
+    readonly copied: string;
+
+    readonly decide: string;
+    readonly mayAlso: string;
+    readonly choose: string;
+    readonly others: string;
+    readonly play: string;
+    readonly sending: string;
+    readonly done: string;
+    readonly refused: string;
+    readonly rule: (id: string) => string;
+    readonly missed: string;
+    readonly stillThere: string;
+    readonly notThere: string;
+    readonly notSent: string;
+
+    readonly position: string;
+    readonly past: (version: number, newest: number) => string;
+    readonly pastNoPlay: string;
+    readonly toNow: string;
+    readonly course: string;
+    readonly moment: string;
+    readonly momentOf: (version: number, newest: number) => string;
+    readonly earlier: string;
+    readonly later: string;
+
+    readonly log: string;
+    readonly since: string;
+    readonly lookAt: (version: number) => string;
+    readonly rules: string;
+    readonly scroll: string;
+
+    readonly wins: (names: string) => string;
+    readonly share: (names: string) => string;
+    readonly youWin: string;
+  };
+};

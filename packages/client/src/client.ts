@@ -1,0 +1,159 @@
+import createFetchClient from 'openapi-fetch';
+import type { components, operations, paths } from './generated/api.ts';
+import { failed, type Problem, problemIn, type Result, succeeded, unreachable } from './problem.ts';
+import { type Fetch, type RetrySettings, retrying, wait } from './retry.ts';
+
+type Schemas = components['schemas'];
+
+export type User = Schemas['User'];
+export type SignedIn = Schemas['SignedIn'];
+export type Title = Schemas['Title'];
+export type Game = Schemas['Game'];
+export type Position = Schemas['Position'];
+export type Section = Schemas['Section'];
+export type Block = Schemas['Block'];
+export type Offers = Schemas['Offers'];
+export type Offer = Schemas['Offer'];
+export type SpokenEvent = Schemas['SpokenEvent'];
+export type Acted = Schemas['Acted'];
+export type Credentials = Schemas['Credentials'];
+type Games = Schemas['Games'];
+type Registration = Schemas['Registration'];
+type NewGame = Schemas['NewGame'];
+type ListWish = NonNullable<operations['listGames']['parameters']['query']>;
+
+/** What an action was decided upon: the viewer's version, or the open sealed question. */
+export type DecidedOn = { readonly version: number } | { readonly decision: string };
+
+export type Act = {
+  readonly action: Schemas['Action'];
+  readonly on: DecidedOn;
+  readonly key: string; // the same when the same act is sent again
+};
+
+/** All that was told since a version, and the version that brings one to. */
+export type Happened = { readonly version: number; readonly events: readonly SpokenEvent[] };
+
+export type ClientSettings = {
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  readonly language: () => string;
+  readonly fetch?: Fetch;
+  readonly retry?: RetrySettings;
+};
+
+/** The service's calls by name. None throws: what goes wrong is a problem in the result. */
+export type Client = {
+  readonly register: (wish: Registration) => Promise<Result<SignedIn>>;
+  readonly signIn: (credentials: Credentials) => Promise<Result<SignedIn>>;
+  readonly me: () => Promise<Result<User>>;
+  readonly titles: () => Promise<Result<readonly Title[]>>;
+  readonly listGames: (wish?: ListWish) => Promise<Result<Games>>;
+  readonly createGame: (wish: NewGame, key: string) => Promise<Result<Game>>;
+  readonly joinGame: (game: string) => Promise<Result<Game>>;
+  readonly game: (game: string) => Promise<Result<Game>>;
+  readonly position: (game: string, version?: number) => Promise<Result<Position>>;
+  readonly offers: (game: string) => Promise<Result<Offers>>;
+  readonly log: (game: string, since: number) => Promise<Result<Happened>>;
+  readonly act: (game: string, act: Act) => Promise<Result<Acted>>;
+  /** For what is not a call: the stream. */
+  readonly request: (path: string, headers: Readonly<Record<string, string>>) => Request;
+  readonly send: Fetch;
+};
+
+type Answer<Data> = { data?: Data | undefined; error?: unknown; response: Response };
+
+/** A call's answer as a result; whatever kept it from coming is a problem too. */
+async function settle<Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> {
+  try {
+    const { data, error, response } = await call;
+    return data === undefined ? failed(problemIn(error, response.status)) : succeeded(data);
+  } catch {
+    return failed(unreachable());
+  }
+}
+
+const largestPage = 500;
+
+/** A client of one service, which asks for token and language anew with every call. */
+export function createClient(settings: ClientSettings): Client {
+  const { baseUrl, token, language } = settings;
+  const send = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const retry = settings.retry ?? { wait, random: Math.random };
+
+  function headers(): Record<string, string> {
+    const bearer = token();
+    return {
+      'accept-language': language(),
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+    };
+  }
+
+  const { GET, POST, use } = createFetchClient<paths>({
+    baseUrl,
+    fetch: retrying(send, retry),
+    // A cache knows addresses only, and what is there depends on who asks, in which language.
+    cache: 'no-store',
+  });
+  use({
+    onRequest({ request }) {
+      for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
+    },
+  });
+  const at = (game: string) => ({ game });
+
+  async function log(game: string, since: number): Promise<Result<Happened>> {
+    const events: SpokenEvent[] = [];
+    for (let from: number | null = since; from !== null; ) {
+      const query: { since: number; limit: number } = { since: from, limit: largestPage };
+      const page: Result<Schemas['Log']> = await settle(
+        GET('/v1/games/{game}/log', { params: { path: at(game), query } }),
+      );
+      if (!page.ok) return page;
+      events.push(...page.data.events);
+      from = page.data.next;
+    }
+    return succeeded({ version: since + events.length, events });
+  }
+
+  return {
+    register: (body) => settle(POST('/v1/users', { body })),
+    signIn: (body) => settle(POST('/v1/sessions', { body })),
+    me: () => settle(GET('/v1/users/me')),
+    titles: async () => {
+      const result = await settle(GET('/v1/titles'));
+      return result.ok ? succeeded(result.data.titles) : result;
+    },
+    listGames: (query = {}) => settle(GET('/v1/games', { params: { query } })),
+    createGame: (body, key) =>
+      settle(POST('/v1/games', { body, params: { header: { 'idempotency-key': key } } })),
+    joinGame: (game) => settle(POST('/v1/games/{game}/seats', { params: { path: at(game) } })),
+    game: (game) => settle(GET('/v1/games/{game}', { params: { path: at(game) } })),
+    position: (game, version) =>
+      settle(
+        GET('/v1/games/{game}/view', {
+          params: { path: at(game), query: version === undefined ? {} : { version } },
+        }),
+      ),
+    offers: (game) => settle(GET('/v1/games/{game}/offers', { params: { path: at(game) } })),
+    log,
+    act: (game, { action, on, key }) =>
+      settle(
+        POST('/v1/games/{game}/actions', {
+          body: 'decision' in on ? { action, decision: on.decision } : { action },
+          params: {
+            path: at(game),
+            header: {
+              'idempotency-key': key,
+              ...('version' in on ? { 'if-match': `"${on.version}"` } : {}),
+            },
+          },
+        }),
+      ),
+    request: (path, more) =>
+      new Request(`${baseUrl}${path}`, { headers: { ...headers(), ...more }, cache: 'no-store' }),
+    send,
+  };
+}
+
+export type { Problem };

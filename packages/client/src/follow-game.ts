@@ -1,0 +1,131 @@
+import type { Client } from './client.ts';
+import { readEventStream } from './event-stream.ts';
+import type { components } from './generated/api.ts';
+import { type Problem, problemIn } from './problem.ts';
+import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
+
+export type Moved = components['schemas']['Moved'];
+
+/** How a stream is doing: on its way, open, without an answer, or not wanted. */
+export type StreamState =
+  | { readonly state: 'connecting' | 'live' | 'offline' }
+  | { readonly state: 'refused'; readonly problem: Problem };
+
+export type Follow = {
+  readonly since: number; // the version one has
+  readonly onMoved: (moved: Moved) => void;
+  readonly onState: (state: StreamState) => void;
+  readonly signal: AbortSignal;
+  readonly silence?: number; // milliseconds without a heartbeat that count as a dead line
+  readonly retry?: RetrySettings;
+};
+
+/** Why a connection ended, and how long to wait before the next. */
+type Ending =
+  | { readonly ended: 'closed'; readonly pause: number | null }
+  | { readonly ended: 'refused'; readonly problem: Problem };
+
+const usualSilence = 45_000; // three heartbeats
+const firstPause = 1_000;
+const longestPause = 30_000;
+
+/** Statuses that another try will not change. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** Aborts when nothing was heard for a while. */
+function watch(silence: number, signal: AbortSignal) {
+  const dead = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => dead.abort(new Error('nothing was heard')), silence);
+  };
+  const stop = () => dead.abort(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  heard();
+  return {
+    signal: dead.signal,
+    heard,
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    },
+  };
+}
+
+/**
+ * Says whenever there is something new in a game, until the signal is aborted or the service will
+ * not have it. A lost connection is made again by itself, from where it was.
+ */
+export async function followGame(client: Client, gameId: string, follow: Follow): Promise<void> {
+  const { onMoved, onState, signal, silence = usualSilence } = follow;
+  const retry = follow.retry ?? { wait, random: Math.random };
+  let lastId = String(follow.since);
+  let failures = 0;
+
+  async function read(body: ReadableStream<Uint8Array>, heard: () => void): Promise<number | null> {
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
+    let pause: number | null = null;
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return pause;
+      heard();
+      failures = 0;
+      const {
+        messages,
+        retry: asked,
+        rest,
+      } = readEventStream(text + decoder.decode(value, { stream: true }));
+      text = rest;
+      pause = asked ?? pause;
+      for (const { event, data, id } of messages) {
+        lastId = id ?? lastId;
+        if (event === 'moved') onMoved(JSON.parse(data));
+      }
+    }
+  }
+
+  async function connect(): Promise<Ending> {
+    const watching = watch(silence, signal);
+    try {
+      const request = client.request(`/v1/games/${gameId}/stream`, {
+        accept: 'text/event-stream',
+        'last-event-id': lastId,
+      });
+      const response = await client.send(new Request(request, { signal: watching.signal }));
+      if (!response.ok) {
+        const problem = problemIn(await response.json().catch(() => null), response.status);
+        if (isFinal(response.status)) return { ended: 'refused', problem };
+        failures += 1;
+        return { ended: 'closed', pause: retryAfter(response) };
+      }
+      onState({ state: 'live' });
+      const pause = response.body === null ? null : await read(response.body, watching.heard);
+      return { ended: 'closed', pause };
+    } catch {
+      failures += 1;
+      return { ended: 'closed', pause: null };
+    } finally {
+      watching.end();
+    }
+  }
+
+  while (!signal.aborted) {
+    if (failures === 0) onState({ state: 'connecting' });
+    const ending = await connect();
+    if (signal.aborted) return;
+    if (ending.ended === 'refused') {
+      onState({ state: 'refused', problem: ending.problem });
+      return;
+    }
+    onState({ state: failures === 0 ? 'connecting' : 'offline' });
+    const usual = backOff(failures, {
+      first: firstPause,
+      longest: longestPause,
+      random: retry.random,
+    });
+    await retry.wait(Math.max(ending.pause ?? 0, usual), signal).catch(() => undefined);
+  }
+}

@@ -1,0 +1,18 @@
+export {
+  type Acted,
+  type Block,
+  type Client,
+  createClient,
+  type DecidedOn,
+  type Game,
+  type Offer,
+  type Offers,
+  type Position,
+  type Section,
+  type SignedIn,
+  type SpokenEvent,
+  type Title,
+  type User,
+} from './client.ts';
+export { followGame, type StreamState } from './follow-game.ts';
+export type { Problem, Result } from './problem.ts';

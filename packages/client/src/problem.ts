@@ -1,0 +1,29 @@
+import type { components } from './generated/api.ts';
+
+/** What is wrong and what to do, as the service says it (RFC 9457). */
+export type Problem = components['schemas']['Problem'];
+
+/** What a call comes to. */
+export type Result<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly problem: Problem };
+
+export const succeeded = <Data>(data: Data): Result<Data> => ({ ok: true, data });
+
+export const failed = (problem: Problem): Result<never> => ({ ok: false, problem });
+
+/** The one problem the service does not say itself: it did not answer, or something else did. */
+export const unreachable = (status = 0): Problem => ({
+  type: 'urn:staffetta:problem:unreachable',
+  title: 'unreachable',
+  status,
+  detail: 'The service cannot be reached.',
+  instance: '',
+});
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'type' in body && 'status' in body;
+
+/** The problem an answer holds; a proxy's page of its own counts as not reached. */
+export const problemIn = (body: unknown, status: number): Problem =>
+  isProblem(body) ? body : unreachable(status);

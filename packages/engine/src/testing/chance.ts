@@ -1,0 +1,25 @@
+import { type Chance, type DrawNumber, recordingChance } from '../core/chance.ts';
+
+/** Chance that a test spells out, number by number; drawing more is an error of the test. */
+export function spelledChance(results: Readonly<Record<string, readonly number[]>> = {}): Chance {
+  return recordingChance((purpose, ordinal, size) => {
+    const result = results[purpose]?.[ordinal];
+    if (result === undefined)
+      throw new Error(`The test says nothing of draw ${ordinal} of ${purpose}`);
+    if (result >= size) throw new Error(`Draw ${ordinal} of ${purpose} has ${size} results only`);
+    return result;
+  }, {}).chance;
+}
+
+/** A stream of numbers from a seed: the same for the same seed, purpose and ordinal. Tests only. */
+export const seededDraws =
+  (seed: number): DrawNumber =>
+  (purpose, ordinal, size) => {
+    let mixed = seed ^ 0x9e3779b9;
+    for (const unit of `${purpose}:${ordinal}`) {
+      mixed = Math.imul(mixed ^ (unit.codePointAt(0) ?? 0), 0x85ebca6b);
+      mixed ^= mixed >>> 13;
+    }
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) % size;
+  };

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import type { Chance } from '../core/chance.ts';
+import type { Fact } from '../core/fact.ts';
+import { decide, evolve, type Setting, takeSeat } from '../core/play.ts';
+import { type Seat, seatsOf } from '../core/seat.ts';
+import { type Game, openGame, tableFacts } from '../core/table.ts';
+import type { AnyTitle } from '../core/title.ts';
+import { spelledChance } from './chance.ts';
+
+/** An action or a fact as a test writes it down; the title's schemas say whether it is one. */
+type Written = { readonly type: string; readonly [field: string]: unknown };
+
+/** Given a table and facts, when a seat acts, then exactly these facts, or this refusal. */
+export type Given = {
+  readonly game: Game;
+  readonly setting: Setting;
+  /** The same, after more facts. */
+  readonly and: (...facts: readonly Written[]) => Given;
+  readonly when: (seat: Seat, action: Written, chance?: Chance) => When;
+};
+
+export type When = {
+  /** Exactly these facts, in this order. Goes on from there. */
+  readonly then: (...facts: readonly Written[]) => Given;
+  /** Refused, by this rule, with this code. */
+  readonly refused: (rule: string, code: string) => void;
+};
+
+/** A fact that was written down, as the title's own schema reads it. */
+function asFact({ title }: Setting, written: Written): Fact {
+  const schema = [...title.schema.facts, ...tableFacts].find(
+    (fact) => fact.shape.type.safeParse(written.type).success,
+  );
+  if (schema === undefined) throw new Error(`${title.id} has no fact ${written.type}`);
+  schema.parse(written);
+  return written as Fact;
+}
+
+function given(setting: Setting, game: Game): Given {
+  return {
+    game,
+    setting,
+    and: (...facts) =>
+      given(
+        setting,
+        facts.reduce((reached, fact) => evolve(setting, reached, asFact(setting, fact)), game),
+      ),
+    when: (seat, action, chance = spelledChance()) => {
+      const decision = decide(setting, game, action, seat, chance);
+      return {
+        // biome-ignore lint/suspicious/noThenProperty: given, when, then; nobody awaits a rule.
+        then: (...facts) => {
+          expect(decision.ok ? decision.facts : decision.refusal).toEqual(facts);
+          return given(setting, decision.ok ? decision.game : game);
+        },
+        refused: (rule, code) => {
+          const refusal = decision.ok ? 'allowed' : decision.refusal;
+          expect(refusal).toMatchObject({ rule, code });
+        },
+      };
+    },
+  };
+}
+
+/** A game of a title that has begun, with nothing dealt: what was dealt follows as facts. */
+export function givenTable(title: AnyTitle, seats: number, options: object = {}): Given {
+  const table = { options: title.schema.options.parse(options), edition: title.edition, seats };
+  const setting = { title, table };
+  const seated = seatsOf(seats).reduce((game, seat) => {
+    const taken = takeSeat(setting, game, seat, '00'.repeat(16));
+    return taken.ok ? taken.game : game;
+  }, openGame(table));
+  return given(setting, evolve(setting, seated, { type: 'game-started' }));
+}

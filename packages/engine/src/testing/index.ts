@@ -1,0 +1,3 @@
+export { spelledChance } from './chance.ts';
+export { keepsTheContract } from './contract.ts';
+export { givenTable } from './given.ts';
