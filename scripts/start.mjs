@@ -1,5 +1,5 @@
 /** `npm start`: installs and builds what is missing, then is the program itself. */
-import { ensureBuilt, ensureInstalled } from './install.mjs';
+import './requirements.mjs';
 
 /** An npm that is killed passes on nothing: without this we would go on unseen. */
 function stopWithNpm() {
@@ -13,6 +13,8 @@ function stopWithNpm() {
 }
 
 if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
+// Only now, when this Node.js is known to understand them.
+const { ensureBuilt, ensureInstalled } = await import('./install.mjs');
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -13,9 +13,8 @@ import { keepEditions, openGames } from './games/games.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
 import type { App, RouteServices } from './http/app-types.ts';
-import { handleError, sendProblem } from './http/errors.ts';
+import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
-import { Problem } from './http/problems.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -56,13 +55,13 @@ export type BuiltApp = {
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
 export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
-  const { database } = settings;
   const options: FastifyServerOptions = {
     bodyLimit: largestBody,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
     logger: {
       level: settings.logLevel,
       ...(settings.logTo === undefined ? {} : { stream: settings.logTo }),
@@ -70,11 +69,23 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
     },
   };
   const app: App = Fastify(options);
+  try {
+    return await assemble(app, settings);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
+  const { database } = settings;
   const trouble = (what: string) => (error: Error) => app.log.error({ err: error }, what);
 
   database.pool.on('error', trouble('a database connection was lost'));
   const relay = openRelay(database, trouble('the relay failed'));
+  app.addHook('onClose', relay.close);
   const feed = await openFeed(database, trouble('the feed was lost'));
+  app.addHook('onClose', feed.close);
   const store = openStore(database);
   await keepEditions(store);
   const telling = {
@@ -105,11 +116,6 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
         JSON.stringify(tell(telling, schema, value)),
   );
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply));
-  app.addHook('onClose', async () => {
-    await Promise.all([relay.close(), feed.close()]);
-  });
-
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

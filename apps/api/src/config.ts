@@ -20,8 +20,8 @@ export type Config = {
   role: Role;
 };
 
-export type LogLevel = (typeof logLevels)[number];
-export type Role = (typeof roles)[number];
+type LogLevel = (typeof logLevels)[number];
+type Role = (typeof roles)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const roles = ['all', 'api', 'worker'] as const;
@@ -58,6 +58,11 @@ function isTrust(text: string): boolean {
   return text === 'off' || onlyDigits.test(text) || text.split(',').every(isProxy);
 }
 
+/** Who tries it on his own machine reads what it prints; an operator reads every request. */
+function usualLevel({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): LogLevel {
+  return DATABASE_URL === undefined ? 'warn' : 'info';
+}
+
 function readTrust(text: string): Config['trustProxy'] {
   if (text === 'off') return false;
   return onlyDigits.test(text) ? Number(text) : text;
@@ -86,7 +91,7 @@ const variables = z.object({
   DATABASE_OWNER_URL: databaseUrl,
   STAFFETTA_DATA: z.string().default('.staffetta'),
   STAFFETTA_DEMONSTRATION: z.enum(['on', 'off'], 'must be on or off').optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'must be an http or https address without a path')
@@ -173,7 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
       values.STAFFETTA_DEMONSTRATION === undefined
         ? automatic
         : values.STAFFETTA_DEMONSTRATION === 'on',
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? usualLevel(values),
     publicUrl: values.PUBLIC_URL ?? null,
     trustProxy: readTrust(values.TRUST_PROXY),
     role: values.STAFFETTA_ROLE,

@@ -20,6 +20,10 @@ export async function openService({
   webFolder,
 }: ServiceOptions): Promise<Service> {
   const database = openDatabase(serviceUrl);
+  const closed = async (error: unknown): Promise<never> => {
+    await database.pool.end();
+    throw error;
+  };
   const { app, services, relay } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
@@ -28,7 +32,7 @@ export async function openService({
     logLevel: config.logLevel,
     trustProxy: trusted(config.trustProxy),
     requestsPerMinute,
-  });
+  }).catch(closed);
   return {
     app,
     demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),

@@ -151,13 +151,13 @@ export async function playUntil(
   api: Api,
   game: string,
   players: readonly Player[],
-  isEnough: (position: Position) => boolean,
+  isEnough: (position: Position) => boolean | Promise<boolean>,
 ): Promise<Position> {
   const [anybody] = players;
   if (anybody === undefined) throw new Error('Nobody to play');
   for (let turn = 0; turn < 1_000; turn += 1) {
     const position = await positionOf(api, game, anybody);
-    if (isEnough(position)) return position;
+    if (await isEnough(position)) return position;
     const player = players[position.toAct[0] ?? 0] ?? anybody;
     acted(await playOffer(api, game, player, turn * 7 + 3));
   }
@@ -166,8 +166,13 @@ export async function playUntil(
 
 export const isOver = ({ status }: Position): boolean => status === 'ended';
 
-/** One at a time, as in an auction; and not several in secret. */
-export const isInTurns = ({ toAct }: Position): boolean => toAct.length === 1;
+/** Plays on until one alone may act, as in an auction. */
+export const playUntilTurns = (api: Api, game: string, players: readonly Player[]) =>
+  playUntil(api, game, players, async ({ toAct }) => {
+    const others = players.filter((_, seat) => seat !== toAct[0]);
+    const theirs = await Promise.all(others.map((player) => offersTo(api, game, player)));
+    return toAct.length === 1 && theirs.every(({ offers }) => offers.length === 0);
+  });
 
 const unspeakable =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|\bselect\b|\binsert\b|\bparams:|postgres|"number"|"hash"|"stack"/i;

@@ -1,5 +1,3 @@
-import type { Language } from './language.ts';
-
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
@@ -7,9 +5,9 @@ const steps = [
 ] as const;
 
 /** How long ago something was, as people say it. */
-export function ago(language: Language, moment: string, now: number): string {
+export function ago(locale: string, moment: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const step = steps.find((one) => seconds >= one.seconds);
   return step === undefined
     ? format.format(0, 'second')
@@ -17,15 +15,15 @@ export function ago(language: Language, moment: string, now: number): string {
 }
 
 /** The time of day, with the day unless it is today. */
-export function timeOf(language: Language, moment: string, now: number): string {
+export function timeOf(locale: string, moment: string, now: number): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(locale, {
     ...(isToday ? {} : { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
   }).format(date);
 }
 
-export const listed = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+export const listed = (locale: string, names: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -28,6 +28,13 @@ function first(): Language {
 export const language = signal<Language>(first());
 export const words = computed(() => dictionaries[language.value]);
 
+/** The language as it is written where the browser is: the day before the month, or after it. */
+export const locale = computed(
+  () =>
+    navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language.value}-`)) ??
+    language.value,
+);
+
 export const nameOfLanguage = (tag: Language): string => dictionaries[tag].ownName;
 
 export function chooseLanguage(chosen: Language): void {

@@ -10,9 +10,14 @@ export type Accounts = ReturnType<typeof openAccounts>;
 
 export type User = { readonly id: string; readonly name: string };
 
-/** Names that differ only in case, accents, width or spaces are one name. */
+/** Names that differ only in case, accents, width, spaces or what nobody sees are one name. */
 export const nameKey = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+  name
+    .normalize('NFKD')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .toLowerCase();
 
 export function openAccounts({ query }: Database) {
   /** Checked when a name is unknown, so that the answer takes as long as for a known one. */

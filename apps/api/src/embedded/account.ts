@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 const run = promisify(execFile);
 
 /** The system user PostgreSQL runs as when we are root, which it refuses to be. */
-export type Account = { name: string; uid: number; gid: number };
+type Account = { name: string; uid: number; gid: number };
 
 /** Null: as whoever runs this program. */
 export type RunAs = Account | null;
@@ -91,6 +91,8 @@ export function runAs(
     const child = spawn(program, args, {
       ...identify(account),
       cwd: '/',
+      // Out of the terminal's group: Ctrl-C is for us, who wait for it to end.
+      detached: true,
       env: { LC_ALL: 'C', PATH: env.PATH, TZ: 'UTC' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

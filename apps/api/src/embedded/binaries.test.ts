@@ -47,6 +47,5 @@ describe.runIf(isRoot())('as root', () => {
     expect(copy.folder.startsWith(`${data}/`)).toBe(true);
     expect(await canRun(account, copy)).toBe(true);
     expect(await ensureRunnable(closed, account, data)).toEqual(copy);
-    expect(await ensureRunnable(installed, account, data)).toBe(installed);
   });
 });

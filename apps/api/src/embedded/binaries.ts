@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { arch, platform } from 'node:process';
@@ -65,7 +65,8 @@ async function copyTo(target: string, binaries: Binaries, account: RunAs): Promi
   await mkdir(unfinished, { mode: 0o700 });
   await cp(binaries.folder, join(unfinished, 'native'), {
     recursive: true,
-    verbatimSymlinks: true,
+    // Links are made anew: those there may lead back to where the account cannot go.
+    filter: async (source) => !(await lstat(source)).isSymbolicLink(),
   });
   await linkLibraries({ ...binaries, folder: join(unfinished, 'native') });
   await handTo(account, unfinished);

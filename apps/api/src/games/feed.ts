@@ -29,27 +29,36 @@ export async function openFeed(
     for (const onMoved of listeners.get(gameId) ?? []) onMoved();
   };
 
-  function lost(error: Error): void {
-    if (isClosed || client === null) return;
-    onTrouble(error);
-    const dead = client;
-    client = null;
+  function leave(dead: pg.Client): void {
     dead.removeAllListeners();
     dead.on('error', () => undefined);
     void dead.end().catch(() => undefined);
+  }
+
+  function lost(dead: pg.Client, error: Error): void {
+    if (isClosed || client !== dead) return;
+    onTrouble(error);
+    client = null;
+    leave(dead);
     retry = setTimeout(reconnect, reconnectAfter);
   }
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, application_name: 'staffetta feed' });
-    fresh.on('error', lost);
-    fresh.on('end', () => lost(new Error('The feed connection ended')));
+    fresh.on('error', (error) => lost(fresh, error));
+    fresh.on('end', () => lost(fresh, new Error('The feed connection ended')));
     fresh.on('notification', ({ payload }) => {
       for (const gameId of (payload ?? '').split(',')) tell(gameId);
     });
-    await fresh.connect();
-    client = fresh;
-    await fresh.query(`listen ${feedChannel}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${feedChannel}`);
+    } catch (error) {
+      leave(fresh);
+      throw error;
+    }
+    if (isClosed) leave(fresh);
+    else client = fresh;
   }
 
   function reconnect(): void {

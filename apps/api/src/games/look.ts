@@ -8,6 +8,7 @@ import {
   type ToldEvent,
   toAct,
 } from '@staffetta/engine';
+import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
@@ -121,16 +122,16 @@ export type ListWish = {
 const writeCursor = ({ createdAt, gameId }: GameRow): string =>
   Buffer.from(`${createdAt.toISOString()} ${gameId}`).toString('base64url');
 
-const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+const cursorSchema = z.tuple([z.iso.datetime().regex(/^2/), z.uuid()]);
 
 function readCursor(cursor: string): { at: Date; gameId: string } {
-  const match = cursorForm.exec(Buffer.from(cursor, 'base64url').toString());
-  const [, at = '', gameId = ''] = match ?? [];
-  if (match === null || Number.isNaN(Date.parse(at))) {
+  const parsed = cursorSchema.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '));
+  if (!parsed.success) {
     throw new Problem('invalid-request', {
       fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
     });
   }
+  const [at, gameId] = parsed.data;
   return { at: new Date(at), gameId };
 }
 
@@ -250,7 +251,8 @@ export async function lookAtLog(
   const viewer = viewerOf(loaded, userId);
   const nameOf = namesBySeat(players, await accounts.names(seated(players)));
   const seat = viewer === 'spectator' ? null : viewer;
-  const stored = await games.store.toldEvents(gameId, seat, since, limit);
+  const found = await games.store.toldEvents(gameId, seat, since, limit);
+  const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile
   const told = toldEvents(games, loaded.row, stored, viewer, since);
   const events = told.map((event) => ({
     ...event,

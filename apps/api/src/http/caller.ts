@@ -14,7 +14,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Lets only requests with a valid access token pass. */
+/** Lets only requests with a valid access token pass: after they are counted, before they are read. */
 export async function requireSignedIn(request: FastifyRequest): Promise<void> {
   try {
     await request.jwtVerify();

@@ -8,6 +8,8 @@ import { Problem, type ProblemCode, problemBody, problemStatus } from './problem
 const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
 const field = (path: string, message: string): Problem =>
@@ -33,10 +35,14 @@ function problemOf(error: FastifyError): Problem {
   return new Problem('internal');
 }
 
+/** How many seconds to wait before asking again, where nobody knows better. */
+const waits: Readonly<Record<number, string>> = { 429: '10', 503: '2' };
+
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const status = problemStatus(problem.problem);
-  if (status === 503) reply.header('retry-after', '2');
-  if (problem.problem === 'not-signed-in') reply.header('www-authenticate', 'Bearer');
+  const wait = waits[status];
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   const language = languageOf(request.headers['accept-language']);
   return reply
     .code(status)

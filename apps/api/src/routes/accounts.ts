@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { User } from '../accounts/accounts.ts';
+import { nameKey, type User } from '../accounts/accounts.ts';
 import { problemAnswers, signedInSchema, userSchema } from '../http/answers.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireSignedIn } from '../http/caller.ts';
@@ -13,6 +13,7 @@ const name = z
   .min(2)
   .max(30)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'no control characters')
+  .refine((text) => nameKey(text) !== '', 'something one can read')
   .meta({ description: 'How the others will call you.' });
 const password = z.string().min(10).max(200);
 
@@ -74,7 +75,7 @@ export function accountRoutes(app: App, { accounts }: RouteServices): void {
   app.get(
     '/v1/users/me',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'getMe',
         summary: 'Who you are',

@@ -47,7 +47,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.get(
     '/v1/games',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'listGames',
         summary: 'Games, the newest first',
@@ -71,7 +71,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.post(
     '/v1/games',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'createGame',
         summary: 'Open a table and take its first seat',
@@ -106,14 +106,14 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.get(
     '/v1/games/:game',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'getGame',
         summary: 'One game, without its position',
         tags,
         security,
         params,
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429) },
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
     },
     (request, reply) => lookAtGame(games, accounts, request.params.game, callerOf(request, reply)),
@@ -122,14 +122,17 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.post(
     '/v1/games/:game/seats',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'joinGame',
         summary: 'Take a free seat; the last one starts the game',
         tags,
         security,
         params,
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 409, 429) },
+        response: {
+          200: gameSchema,
+          ...problemAnswers(400, 401, 404, 409, 413, 415, 429, 503),
+        },
       },
     },
     async (request, reply) => {
@@ -142,7 +145,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.get(
     '/v1/games/:game/view',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'getPosition',
         summary: 'The position as you may know it, now or at an earlier version',
@@ -155,7 +158,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
         response: {
           200: positionSchema,
           304: z.null().meta({ description: 'You have it already.' }),
-          ...problemAnswers(400, 401, 404, 429),
+          ...problemAnswers(400, 401, 404, 429, 503),
         },
       },
     },
@@ -163,9 +166,10 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
       const { version = null } = request.query;
       const caller = callerOf(request, reply);
       const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
+      const isNewest = position.version === position.newest; // another one tells of the newest too
       const tag = etag(position.version);
-      reply.header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send(null);
+      if (isNewest) reply.header('etag', tag);
+      if (isNewest && request.headers['if-none-match'] === tag) return reply.code(304).send(null);
       return position;
     },
   );
@@ -173,14 +177,14 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.get(
     '/v1/games/:game/offers',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'listOffers',
         summary: 'All your seat may do now',
         tags,
         security,
         params,
-        response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429) },
+        response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
     (request, reply) => lookAtOffers(games, request.params.game, callerOf(request, reply)),
@@ -189,7 +193,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.get(
     '/v1/games/:game/log',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'getLog',
         summary: 'What happened since a version of yours',
@@ -200,7 +204,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
           since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
           limit: z.coerce.number().int().min(1).max(500).default(100),
         }),
-        response: { 200: logSchema, ...problemAnswers(400, 401, 404, 429) },
+        response: { 200: logSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
     },
     (request, reply) =>
@@ -210,7 +214,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
   app.post(
     '/v1/games/:game/actions',
     {
-      onRequest: requireSignedIn,
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'act',
         summary: 'Play an action',

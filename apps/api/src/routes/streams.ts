@@ -18,7 +18,8 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
   app.get(
     '/v1/games/:game/stream',
     {
-      onRequest: requireSignedIn,
+      exposeHeadRoute: false, // it would open a stream that nobody reads
+      preParsing: requireSignedIn,
       schema: {
         operationId: 'streamGame',
         summary: 'A message whenever there is something new for you in this game',
@@ -38,16 +39,16 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
             description: 'Messages as they come.',
             content: { 'text/event-stream': { schema: movedStreamSchema } },
           },
-          ...problemAnswers(400, 401, 404, 429),
+          ...problemAnswers(400, 401, 404, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { game: gameId } = request.params;
       const userId = request.user.sub;
-      if (register.isFull(userId)) throw new Problem('too-many-requests');
       const loaded = await games.cache.current(gameId);
       if (loaded === null) throw new Problem('not-found');
+      if (register.isFull(userId)) throw new Problem('too-many-requests');
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
       async function next(): Promise<Message | null> {

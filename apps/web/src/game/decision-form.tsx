@@ -94,7 +94,8 @@ function buttonText(decision: Decision): string {
   if (decision.isSending.value) return say.sending;
   const isAgain = decision.setback.value?.kind === 'not-sent';
   if (isAgain) return words.value.tryAgain;
-  return decision.chosen.value?.offer.sentence ?? say.play;
+  const sentence = decision.chosen.value?.offer.sentence;
+  return sentence === undefined ? say.chooseFirst : say.confirm(sentence);
 }
 
 /** All I may do: chosen first, then confirmed, since few moves can be taken back. */

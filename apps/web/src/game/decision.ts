@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { DecidedOn, Problem } from '@staffetta/client';
 import { client } from '../service.ts';
+import { isExpired } from '../session.ts';
 import { type Choice, decidedOn, groupOffers, type OfferGroup } from './offers.ts';
 import type { Table } from './table.ts';
 
@@ -21,7 +22,7 @@ export type Decision = {
 };
 
 /** A gesture that may have reached the service: sent again, it must be the same. */
-type Attempt = { readonly id: string; readonly on: DecidedOn; readonly key: string };
+type Attempt = { readonly choice: Choice; readonly on: DecidedOn; readonly key: string };
 
 const setbackOf = (problem: Problem, since: number): Setback => {
   if (problem.type.endsWith(':unreachable')) return { kind: 'not-sent' };
@@ -32,45 +33,50 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
   const wanted = signal<string | null>(null);
   const setback = signal<Setback | null>(null);
   const isSending = signal(false);
-  let attempt: Attempt | null = null;
+  const attempt = signal<Attempt | null>(null);
 
   const groups = computed(() => groupOffers(offers.value?.offers ?? []));
-  const chosen = computed(
-    () =>
-      groups.value.flatMap(({ choices }) => choices).find(({ id }) => id === wanted.value) ?? null,
-  );
+  const chosen = computed(() => {
+    const offered = groups.value
+      .flatMap(({ choices }) => choices)
+      .find(({ id }) => id === wanted.value);
+    // If it did arrive it is offered no more, and can still be sent again.
+    return offered ?? attempt.value?.choice ?? null;
+  });
 
   function choose(id: string): void {
     batch(() => {
       wanted.value = id;
       setback.value = null;
+      attempt.value = null;
     });
   }
 
-  function attemptOf({ id }: Choice): Attempt | null {
-    if (attempt?.id === id) return attempt;
+  function attemptOf(choice: Choice): Attempt | null {
+    if (attempt.peek() !== null) return attempt.peek();
     const [offered, seen] = [offers.peek(), position.peek()];
     if (offered === null || seen === null) return null;
-    return { id, on: decidedOn(offered, seen), key: crypto.randomUUID() };
+    return { choice, on: decidedOn(offered, seen), key: crypto.randomUUID() };
   }
 
   async function play(): Promise<void> {
     const choice = chosen.peek();
-    if (choice === null || isSending.peek()) return;
-    attempt = attemptOf(choice);
-    if (attempt === null) return;
+    const trying = choice === null || isSending.peek() ? null : attemptOf(choice);
+    if (trying === null) return;
     const since = position.peek()?.version ?? 0;
-    isSending.value = true;
-    const { action } = choice.offer;
-    const acted = await client.act(game, { action, on: attempt.on, key: attempt.key });
-    const next = acted.ok ? null : setbackOf(acted.problem, since);
-    if (next?.kind !== 'not-sent') {
-      attempt = null;
-      await load();
-    }
+    batch(() => {
+      attempt.value = trying;
+      isSending.value = true;
+      setback.value = null;
+    });
+    const { action } = trying.choice.offer;
+    const acted = await client.act(game, { action, on: trying.on, key: trying.key });
+    const next = acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since);
+    if (next?.kind !== 'not-sent') await load();
     batch(() => {
       isSending.value = false;
       setback.value = next;
+      if (next?.kind !== 'not-sent') attempt.value = null;
       if (acted.ok) wanted.value = null;
     });
   }

@@ -1,6 +1,7 @@
 import type { SpokenEvent } from '@staffetta/client';
 import { Fragment } from 'preact';
-import { language, words } from '../language.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { gameAddress } from '../route.ts';
 import type { Unseen } from './table.ts';
@@ -18,8 +19,9 @@ function Entry({ game, event: { version, at, sentences }, mark }: EntryProps) {
   const say = words.value.game;
   return (
     <li class={`event ${mark}`} aria-current={mark.includes('event-shown') ? 'true' : undefined}>
-      <a href={gameAddress(game, version)} class="event-time" aria-label={say.lookAt(version)}>
-        <time dateTime={at}>{timeOf(language.value, at, Date.now())}</time>
+      <a href={gameAddress(game, version)} class="event-time">
+        <time dateTime={at}>{timeOf(locale.value, at, Date.now())}</time>
+        <span class="unseen">. {say.lookAt(version)}</span>
       </a>
       <div>
         {sentences.map((sentence) => (
@@ -36,13 +38,21 @@ const isUnseen = (version: number, unseen: Unseen | null): boolean =>
 /** What happened, the newest first, and where one last looked. */
 export function Log({ game, events, unseen, shown }: LogProps) {
   const say = words.value.game;
+  const list = useRef<HTMLOListElement>(null);
   const told = events.filter(({ sentences }) => sentences.length > 0).toReversed();
   const firstUnseen = told.find(({ version }) => isUnseen(version, unseen))?.version;
+
+  useEffect(() => {
+    // Only the list moves: the page stays where it is.
+    const entry = list.current?.querySelector<HTMLElement>('.event-shown');
+    if (entry) list.current?.scrollTo({ top: entry.offsetTop - list.current.offsetTop });
+  }, [shown]);
+
   return (
     <section class="sheet log" aria-labelledby="log">
       <h2 id="log">{say.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <ol class="events" tabIndex={0} aria-label={say.scroll}>
+      <ol ref={list} class="events" tabIndex={0} aria-label={say.scroll}>
         {told.map((event) => (
           <Fragment key={event.version}>
             {event.version === firstUnseen && <li class="since">{say.since}</li>}

@@ -4,6 +4,11 @@ import { Mark } from '../parts/marks.tsx';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };
 
+function seatClass(isFree: boolean, isActing: boolean): string {
+  if (isFree) return 'seat seat-free';
+  return isActing ? 'seat seat-acting' : 'seat';
+}
+
 /** Who sits where, whom the game waits for, and who has won. */
 export function Seats({ game, position }: SeatsProps) {
   const say = words.value.game;
@@ -11,7 +16,7 @@ export function Seats({ game, position }: SeatsProps) {
   return (
     <ol class="seats" aria-label={say.seats}>
       {game.seats.map((player, seat) => (
-        <li key={seat} class={toAct.includes(seat) ? 'seat seat-acting' : 'seat'}>
+        <li key={seat} class={seatClass(player === null, toAct.includes(seat))}>
           <span class="seat-place" aria-hidden="true">
             {seat + 1}
           </span>

@@ -12,7 +12,7 @@ import {
 import { announce } from '../announcer.ts';
 import { language, words } from '../language.ts';
 import { client } from '../service.ts';
-import { token, user } from '../session.ts';
+import { isExpired, token, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
 
 /** Events one has not looked at: later than the first version, up to the second. */
@@ -79,6 +79,12 @@ const sentencesOf = (events: readonly SpokenEvent[]): string =>
 const isMyTurn = (position: Position | null): boolean =>
   position !== null && position.seat !== null && position.toAct.includes(position.seat);
 
+/** What a screen reader says: what happened since it was said last, and that I must act now. */
+function newsFor(before: Position | null, { position, happened }: News): string {
+  const turn = isMyTurn(position) && !isMyTurn(before) ? words.peek().turn.yours : '';
+  return `${happened.isAll ? '' : sentencesOf(happened.events)} ${turn}`.trim();
+}
+
 export function openTable(id: string): Table {
   const game = signal<Game | null>(null);
   const position = signal<Position | null>(null);
@@ -125,14 +131,13 @@ export function openTable(id: string): Table {
     const news = await ask(id, since, before?.seat ?? null);
     if (closing.signal.aborted) return;
     if (!news.ok) {
-      problem.value = news.problem;
+      problem.value = isExpired.peek() ? null : news.problem; // then it is asked for again
       isAnew ||= since === 0;
       return;
     }
     take(news.data);
     if (before === null) markUnseen();
-    if (since > 0) announce(sentencesOf(news.data.happened.events));
-    if (!isMyTurn(before) && isMyTurn(news.data.position)) announce(words.peek().turn.yours);
+    announce(newsFor(before, news.data));
     if (isMixed(news.data)) isAsked = true; // it moved while we asked
     look();
   }

@@ -10,7 +10,7 @@ import { openPast, type Past } from '../game/past.ts';
 import { Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
-import { language, words } from '../language.ts';
+import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
@@ -39,7 +39,7 @@ function Outcome({ game, position }: { readonly game: Game; readonly position: P
   const say = words.value.game;
   const winners = position.outcome?.winners ?? [];
   const names = listed(
-    language.value,
+    locale.value,
     winners.map((seat) => game.seats[seat]?.name ?? say.seat(seat + 1)),
   );
   const isMine = position.seat !== null && winners.includes(position.seat);
@@ -74,7 +74,7 @@ function Invitation() {
 
 function Waiting({ table, seat }: { readonly table: Table; readonly seat: number | null }) {
   return (
-    <section class="sheet">
+    <section class="sheet waiting">
       <p class="telling">{words.value.game.notBegun}</p>
       {seat === null ? (
         <button type="button" class="button button-main" onClick={() => void table.join()}>
@@ -146,7 +146,7 @@ function OpenGame({ table, past, decision, title }: Parts & TitleProps) {
         {past.problem.value !== null && <Trouble problem={past.problem.value} />}
         <h2 class="unseen">{say.position}</h2>
         <Board sections={shown.sections} />
-        {newest > 1 && <Course version={version} newest={newest} look={past.look} />}
+        {present.status !== 'open' && <Course version={version} newest={newest} look={past.look} />}
       </div>
       <aside class="game-side">
         <Log

@@ -1,13 +1,13 @@
 import { effect, signal, useSignal } from '@preact/signals';
 import type { Game, Problem, Result, Title } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
-import { language, words } from '../language.ts';
+import { locale, words } from '../language.ts';
 import { ago, listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { gameAddress, go } from '../route.ts';
 import { client } from '../service.ts';
-import { token, user } from '../session.ts';
+import { isExpired, token, user } from '../session.ts';
 import { titles } from '../titles.ts';
 import { isMyTurn, sorted } from './games-order.ts';
 
@@ -54,7 +54,7 @@ effect(() => {
 async function refresh(): Promise<void> {
   const result = await loadLobby();
   if (result.ok) lobby.value = result.data;
-  trouble.value = result.ok ? null : result.problem;
+  trouble.value = result.ok || isExpired.peek() ? null : result.problem;
 }
 
 /** Keeps the lists fresh while somebody looks at them. */
@@ -90,7 +90,7 @@ function Turn({ game }: { readonly game: Game }) {
   if (game.status === 'open') return <p class="turn">{say.seatsFree(free)}</p>;
   if (game.status === 'ended') return <p class="turn">{say.over}</p>;
   const names = game.toAct.map((seat) => nameOf(game, seat));
-  return <p class="turn">{say.waitingFor(listed(language.value, names))}</p>;
+  return <p class="turn">{say.waitingFor(listed(locale.value, names))}</p>;
 }
 
 function Players({ game }: { readonly game: Game }) {
@@ -110,7 +110,7 @@ function Players({ game }: { readonly game: Game }) {
 function GameCard({ game }: { readonly game: Game }) {
   const say = words.value.games;
   const title = titles.value.find(({ id }) => id === game.title);
-  const opened = say.opened(ago(language.value, game.createdAt, Date.now()));
+  const opened = say.opened(ago(locale.value, game.createdAt, Date.now()));
   return (
     <li class="card">
       <h3>
@@ -140,7 +140,9 @@ function OpenCard({ game }: { readonly game: Game }) {
   return (
     <li class="card">
       <h3>
-        <a href={gameAddress(game.id)}>{name}</a>
+        <a href={gameAddress(game.id)} class="card-link">
+          {name}
+        </a>
       </h3>
       <Players game={game} />
       <div class="card-foot">
@@ -152,7 +154,7 @@ function OpenCard({ game }: { readonly game: Game }) {
         >
           {say.join}
         </button>
-        <p class="soft">{say.opened(ago(language.value, game.createdAt, Date.now()))}</p>
+        <p class="soft">{say.opened(ago(locale.value, game.createdAt, Date.now()))}</p>
       </div>
       {problem.value !== null && <Trouble problem={problem.value} />}
     </li>

@@ -49,7 +49,6 @@ export type Words = {
     readonly join: string;
     readonly free: string;
     readonly you: string;
-    readonly more: string;
     readonly opened: (ago: string) => string;
   };
 
@@ -83,9 +82,9 @@ export type Words = {
     readonly mayAlso: string;
     readonly choose: string;
     readonly others: string;
-    readonly play: string;
+    readonly chooseFirst: string;
+    readonly confirm: (sentence: string) => string;
     readonly sending: string;
-    readonly done: string;
     readonly refused: string;
     readonly rule: (id: string) => string;
     readonly missed: string;

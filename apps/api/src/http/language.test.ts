@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './language.ts';
+
+describe('the language of an answer', () => {
+  it.each([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['it', 'it'],
+    ['IT', 'it'],
+    ['it-CH', 'it'],
+    ['fr-CA, en;q=0.9', 'fr'],
+    ['de, es;q=0.4, fr;q=0.7', 'fr'],
+    ['es;q=0.4,fr;q=0.4', 'es'],
+    ['fr ; q=0.2 , it ; q=0.9', 'it'],
+    ['it;q=0, es', 'es'],
+    ['it;q=0', 'en'],
+    ['it;q=often, fr', 'fr'],
+    ['it;level=1;q=0.1, fr;q=0.2', 'fr'],
+    ['*', 'en'],
+    ['de, nl;q=0.5, *;q=0.1', 'en'],
+    [',,;;q=,=', 'en'],
+    ['x'.repeat(10_000), 'en'],
+  ])('for %s is %s', (accept, language) => {
+    expect(languageOf(accept)).toBe(language);
+  });
+});

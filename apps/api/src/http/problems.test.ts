@@ -1,0 +1,62 @@
+import { languages } from '@staffetta/engine';
+import { describe, expect, it } from 'vitest';
+import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
+
+/** What callers rely on: these codes, with these statuses, stay. */
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  'invalid-request': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'not-seated': 403,
+  'not-found': 404,
+  'name-taken': 409,
+  'wrong-state': 409,
+  'key-reused': 409,
+  'game-read-only': 409,
+  stale: 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  refused: 422,
+  'precondition-missing': 428,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+};
+const codes = Object.keys(statuses) as ProblemCode[];
+
+/** Their sentence comes from the rule that says no. */
+const spokenByRules: readonly ProblemCode[] = ['wrong-state', 'refused'];
+
+describe('a problem', () => {
+  it.each(codes)('of the kind %s keeps its status', (code) => {
+    expect(problemStatus(code)).toBe(statuses[code]);
+  });
+
+  it.each(codes.filter((code) => !spokenByRules.includes(code)))(
+    'of the kind %s says in every language what to do',
+    (code) => {
+      const sentences = languages.map(
+        (language) => problemBody(new Problem(code), language, 'urn:x').detail,
+      );
+      expect(new Set(sentences).size).toBe(languages.length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{15,}\.$/u);
+    },
+  );
+
+  it('has the members RFC 9457 gives it, and its own', () => {
+    const problem = new Problem('refused', {
+      detail: 'Not now.',
+      code: 'not-your-turn',
+      rule: 'S1',
+    });
+    expect(problemBody(problem, 'en', 'urn:staffetta:request:1')).toEqual({
+      type: 'urn:staffetta:problem:refused',
+      title: 'refused',
+      status: 422,
+      detail: 'Not now.',
+      instance: 'urn:staffetta:request:1',
+      code: 'not-your-turn',
+      rule: 'S1',
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Message, openStream, streamRegister } from './stream.ts';
+
+const message = (id: number): Message => ({ id: String(id), event: 'moved', data: { id } });
+
+/** A stream of a game that moves when it is told to. */
+function listenTo(next: () => Promise<Message | null>) {
+  const listeners = new Set<() => void>();
+  const troubles: unknown[] = [];
+  const stream = openStream(
+    next,
+    (onMoved) => {
+      listeners.add(onMoved);
+      return () => listeners.delete(onMoved);
+    },
+    (error) => troubles.push(error),
+  );
+  onTestFinished(() => void stream.destroy());
+  const move = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return { stream, listeners, troubles, move };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a stream', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('beats every fifteen seconds, so that nothing between takes it for dead', async () => {
+    const { stream } = listenTo(async () => null);
+    const all = text(stream);
+    await vi.advanceTimersByTimeAsync(45_500);
+    stream.destroy(undefined);
+    await all.catch(() => undefined);
+    const seen: string[] = [];
+    const other = listenTo(async () => null);
+    other.stream.on('data', (part: Buffer) => seen.push(part.toString()));
+    await vi.advanceTimersByTimeAsync(45_500);
+    expect(seen.join('')).toBe(`retry: 1000\n\n${': still here\n\n'.repeat(3)}`);
+  });
+
+  it('writes a message as its readers expect it', async () => {
+    const waiting = [message(1)];
+    const { stream } = listenTo(async () => waiting.shift() ?? null);
+    await settle();
+    expect(String(stream.read())).toBe('retry: 1000\n\nid: 1\nevent: moved\ndata: {"id":1}\n\n');
+  });
+
+  it('looks again when the game moves while it looks, and not twice at once', async () => {
+    let looking = 0;
+    let most = 0;
+    let looks = 0;
+    const { move } = listenTo(async () => {
+      looks += 1;
+      looking += 1;
+      most = Math.max(most, looking);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      looking -= 1;
+      return null;
+    });
+    for (let time = 0; time < 5; time += 1) move();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect({ looks, most }).toEqual({ looks: 2, most: 1 });
+  });
+
+  it('ends when looking fails, so that its reader comes again', async () => {
+    const { stream, troubles, listeners } = listenTo(() => Promise.reject(new Error('lost')));
+    const all = text(stream);
+    await settle();
+    expect(await all).toBe('retry: 1000\n\n');
+    expect(troubles).toEqual([new Error('lost')]);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('lets go of everything when it is closed', async () => {
+    const { stream, listeners, move } = listenTo(async () => message(1));
+    await settle();
+    stream.destroy();
+    await settle();
+    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    move();
+    await settle();
+  });
+});
+
+describe('the register of streams', () => {
+  it('counts those that are open, for each user', async () => {
+    const register = streamRegister(2);
+    const streams = [1, 2].map(() => listenTo(async () => null).stream);
+    for (const stream of streams) {
+      expect(register.isFull('ada')).toBe(false);
+      register.add('ada', stream);
+    }
+    expect(register.isFull('ada')).toBe(true);
+    expect(register.isFull('bruno')).toBe(false);
+    streams[0]?.destroy();
+    await vi.waitFor(() => expect(register.isFull('ada')).toBe(false));
+    register.closeAll();
+    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true, true]);
+  });
+});

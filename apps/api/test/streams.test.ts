@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import {
+  type Api,
+  act,
+  acted,
+  ask,
+  expectProblem,
+  join,
+  offersTo,
+  openApi,
+  openTable,
+  type Player,
+  playOffer,
+  positionOf,
+  register,
+  startGame,
+} from './api.ts';
+import { freshDatabase } from './harness.ts';
+import { openStream, type StreamReader } from './stream-reader.ts';
+
+type Database = Awaited<ReturnType<typeof freshDatabase>>;
+
+let database: Database;
+let api: Api;
+let other: Api; // another process on the same database
+let players: readonly [Player, Player];
+let stranger: Player;
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databases').postgres18);
+  api = await openApi(database.urls);
+  other = await openApi(database.urls);
+  for (const { service } of [api, other]) service.relay.poll();
+  players = [await register(api), await register(api)];
+  stranger = await register(api);
+});
+afterAll(async () => {
+  await api.close();
+  await other.close();
+  await database.drop();
+});
+
+async function listen(
+  service: Api,
+  game: string,
+  as: Player,
+  lastId?: number,
+): Promise<StreamReader> {
+  const headers = lastId === undefined ? {} : { 'last-event-id': String(lastId) };
+  const stream = await openStream(service, game, as, headers);
+  expect(stream.response.status).toBe(200);
+  onTestFinished(() => stream.close());
+  return stream;
+}
+
+/** Chooses in secret, or chooses anew. */
+async function choose(service: Api, game: string, as: Player, place: number): Promise<number> {
+  const { decision, offers } = await offersTo(service, game, as);
+  const action = offers[place]?.action;
+  return acted(await act(service, game, as, { action, decision })).version;
+}
+
+describe('a stream of a game', () => {
+  it('says at once where the game stands for whoever listens', async () => {
+    const game = await startGame(api, players);
+    await choose(api, game, players[0], 0);
+    await choose(api, game, players[0], 1); // a changed mind: he alone is told
+    for (const player of [...players, stranger]) {
+      const { version, toAct, status } = await positionOf(api, game, player);
+      const stream = await listen(api, game, player);
+      expect(await stream.next()).toEqual({ id: String(version), game, version, toAct, status });
+      expect(stream.text()).toMatch(/^retry: \d+\n\nid: /);
+    }
+  });
+
+  it('says in every process when something happens in one', async () => {
+    const game = await startGame(api, players);
+    const streams = [await listen(api, game, players[1]), await listen(other, game, stranger)];
+    for (const stream of streams) await stream.next();
+    const version = await choose(api, game, players[0], 0);
+    for (const stream of streams) expect(await stream.next()).toMatchObject({ version });
+    const later = await choose(other, game, players[1], 1);
+    for (const stream of streams) expect(await stream.next()).toMatchObject({ version: later });
+  });
+
+  it('says when somebody sits down, and whose turn it is', async () => {
+    const { id: game } = await openTable(api, players[0], 2);
+    const stream = await listen(other, game, stranger);
+    expect(await stream.next()).toMatchObject({ status: 'open', toAct: [] });
+    await join(api, game, players[1]);
+    expect(await stream.next()).toMatchObject({ status: 'running', toAct: [0, 1] });
+    await choose(api, game, players[0], 0);
+    expect(await stream.next()).toMatchObject({ toAct: [1] });
+  });
+
+  it('says nothing of what its listener is not told', async () => {
+    const game = await startGame(api, players);
+    await choose(api, game, players[0], 0);
+    const [mine, theirs, watched] = [
+      await listen(other, game, players[0]),
+      await listen(other, game, players[1]),
+      await listen(other, game, stranger),
+    ];
+    const before = (await theirs.next()).version;
+    expect((await watched.next()).version).toBe(before);
+    await mine.next();
+    for (const place of [1, 2, 3]) {
+      const version = await choose(api, game, players[0], place);
+      expect(await mine.next()).toMatchObject({ version });
+    }
+    acted(await playOffer(api, game, players[1]));
+    for (const stream of [theirs, watched]) {
+      expect((await stream.next()).version).toBe(before + 1);
+      expect(stream.text().match(/^event: /gm)).toHaveLength(2);
+    }
+  });
+
+  it('goes on from the last message its listener had', async () => {
+    const game = await startGame(api, players);
+    const { version } = await positionOf(api, game, players[1]);
+    const current = await listen(api, game, players[1], version);
+    const behind = await listen(api, game, players[1], version - 1);
+    expect((await behind.next()).version).toBe(version);
+    await choose(api, game, players[0], 0);
+    expect((await current.next()).version).toBe(version + 1);
+    expect(current.text().match(/^event: /gm)).toHaveLength(1);
+  });
+
+  it('misses nothing when its process loses the connection that hears of moves', async () => {
+    const game = await startGame(api, players);
+    const streams = [await listen(other, game, players[1]), await listen(api, game, stranger)];
+    for (const stream of streams) await stream.next();
+    const { rowCount } = await api.service.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'staffetta feed' and datname = current_database()`,
+    );
+    expect(rowCount).toBe(2);
+    const version = await choose(api, game, players[0], 0);
+    for (const stream of streams) expect((await stream.next()).version).toBe(version);
+    const later = await choose(other, game, players[1], 1);
+    for (const stream of streams) expect((await stream.next()).version).toBe(later);
+  });
+
+  it('is one of twenty at most for each user', async () => {
+    const [game, asker, another] = [
+      await startGame(api, players),
+      await register(api),
+      await register(api),
+    ];
+    const all = await Promise.all(Array.from({ length: 30 }, () => openStream(api, game, asker)));
+    onTestFinished(() => {
+      for (const stream of all) stream.close();
+    });
+    const open = all.filter(({ response }) => response.status === 200);
+    expect(open).toHaveLength(20);
+    const refused = await ask(api, { path: `/v1/games/${game}/stream`, as: asker });
+    expectProblem(refused, { status: 429, problem: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await (await listen(api, game, another)).next();
+
+    open[0]?.close();
+    await expect
+      .poll(async () => {
+        const again = await openStream(api, game, asker);
+        again.close();
+        return again.response.status;
+      })
+      .toBe(200);
+  });
+
+  it('is not opened by those who only ask for its headers', async () => {
+    const [game, asker] = [await startGame(api, players), await register(api)];
+    for (let time = 0; time < 21; time += 1) {
+      await ask(api, { method: 'head', path: `/v1/games/${game}/stream`, as: asker });
+    }
+    await (await listen(api, game, asker)).next();
+  });
+
+  it('ends at once when its process does', async () => {
+    const game = await startGame(api, players);
+    const closing = await openApi(database.urls);
+    const streams = await Promise.all(players.map((player) => openStream(closing, game, player)));
+    for (const stream of streams) await stream.next();
+    const before = Date.now();
+    await closing.close();
+    await Promise.all(streams.map(({ ended }) => ended));
+    expect(Date.now() - before).toBeLessThan(2_000);
+  });
+});

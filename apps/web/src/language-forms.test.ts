@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ago, listed } from './language-forms.ts';
+
+const now = Date.parse('2026-05-04T12:00:00Z');
+
+test.each([
+  ['en', '2026-05-04T11:59:30Z', 'now'],
+  ['en', '2026-05-04T11:58:00Z', '2 minutes ago'],
+  ['it', '2026-05-04T09:00:00Z', '3 ore fa'],
+  ['fr', '2026-05-02T12:00:00Z', 'avant-hier'],
+  ['es', '2026-05-04T12:00:09Z', 'ahora'],
+])('how long ago, in %s: %s', (language, moment, said) => {
+  expect(ago(language, moment, now)).toBe(said);
+});
+
+test('names are listed as the language lists them', () => {
+  expect(listed('en-GB', ['Anna', 'Bruno', 'Carla'])).toBe('Anna, Bruno and Carla');
+  expect(listed('it', ['Anna', 'Bruno'])).toBe('Anna e Bruno');
+});

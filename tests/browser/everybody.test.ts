@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/tree.ts';
+import { inspect } from './inspect.ts';
+import { isLive, joinTable, openTable, play, register, shows, turnComes, words } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+const looks = [
+  { width: 390, dark: false },
+  { width: 390, dark: true },
+  { width: 820, dark: false },
+  { width: 1440, dark: false },
+  { width: 1440, dark: true },
+];
+
+describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
+  const look = `${width}-${dark ? 'dark' : 'light'}`;
+  const host = `Paola ${look}`;
+
+  test('every page is for everybody', async () => {
+    const { page } = await site.open({ width, dark });
+    const guest = await site.open({ width: 390 });
+    await page.goto('/');
+    await inspect(page, `account-${look}`);
+    await Promise.all([register(page, host), register(guest.page, `Quinto ${look}`)]);
+    await page.getByText('What to play').waitFor();
+    await inspect(page, `no-games-${look}`);
+
+    await openTable(page);
+    await isLive(page);
+    await inspect(page, `waiting-${look}`);
+    await joinTable(guest.page, host);
+    await turnComes(page);
+    await inspect(page, `decision-${look}`);
+
+    await play(page, words.en.seal(3));
+    await play(guest.page, words.en.seal(2));
+    await shows(page, 'Stall 2 of 6');
+    await page.getByRole('radio', { name: 'Pass' }).check();
+    await page.getByText('Rules', { exact: true }).click();
+    await inspect(page, `auction-${look}`);
+    await page.getByRole('button', { name: 'Earlier' }).click();
+    await shows(page, /You are looking at the past/);
+    await inspect(page, `past-${look}`);
+
+    const third = await site.open({ width: 390 });
+    await register(third.page, `Rosa ${look}`);
+    await openTable(third.page);
+    await page.goto('/');
+    await page.getByRole('button', { name: words.en.join }).first().waitFor();
+    await inspect(page, `games-${look}`);
+    await page.goto('/nothing/here');
+    await inspect(page, `nowhere-${look}`);
+  });
+});
+
+test('a decision is made with the keyboard alone', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open()]);
+  await Promise.all([register(one.page, 'Sara'), register(other.page, 'Tito')]);
+  await openTable(one.page);
+  await joinTable(other.page, 'Sara');
+  await turnComes(one.page);
+  const { page } = one;
+  const focused = () => page.evaluate<string>('document.activeElement?.name ?? ""');
+
+  await page.locator('h1').focus();
+  for (let tabs = 0; tabs < 20 && (await focused()) !== 'offer'; tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toBe('offer');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await shows(page, 'You have sealed 2 coins.');
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
+  expect(await page.locator('[data-announcer]').textContent()).toContain('Sara seals a bid of 2');
+});
+
+test('the language can be changed, and is remembered', async () => {
+  const { page } = await site.open({ locale: 'fr-CA' });
+  await page.goto('/');
+  await shows(page, 'Des jeux de société à votre rythme');
+  await page.getByLabel('Langue').selectOption('es');
+  await shows(page, 'Juegos de mesa, a tu ritmo');
+  await page.reload();
+  await shows(page, 'Juegos de mesa, a tu ritmo');
+  expect(await page.evaluate('document.documentElement.lang')).toBe('es');
+});
+
+test('all script and style together stay within 60 KB', () => {
+  const folder = join(root, 'apps/web/dist/assets');
+  const sizes = readdirSync(folder).map(
+    (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+// What a person does on the pages, found as a person finds it: by role and by what is written there.
+
+/** The words these tests look for, in two of the languages. */
+export const words = {
+  en: {
+    fresh: 'I am new here',
+    name: 'Name',
+    password: 'Password',
+    register: 'Register',
+    signIn: 'Sign in',
+    openTable: 'Open the table',
+    join: /^Take a seat/,
+    seal: (coins: number) => `Seal a bid of ${coins} coins`,
+    yourTurn: 'Your turn',
+  },
+  it: {
+    fresh: 'È la prima volta',
+    name: 'Nome',
+    password: 'Password',
+    register: 'Registrati',
+    signIn: 'Accedi',
+    openTable: 'Apri il tavolo',
+    join: /^Siediti/,
+    seal: (coins: number) => `Offri in segreto ${coins} monete`,
+    yourTurn: 'Tocca a te',
+  },
+} as const;
+
+export type Tongue = keyof typeof words;
+
+export const password = 'a lantern in the fog';
+
+export async function register(page: Page, name: string, tongue: Tongue = 'en'): Promise<void> {
+  const say = words[tongue];
+  await page.goto('/');
+  await page.getByRole('radio', { name: say.fresh }).check();
+  await page.getByLabel(say.name, { exact: true }).fill(name);
+  await page.getByLabel(say.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: say.register }).click();
+  await page.locator('.lobby').waitFor();
+}
+
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel(words.en.name, { exact: true }).fill(name);
+  await page.getByLabel(words.en.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
+}
+
+/** Opens a table for two; answers with its address. */
+export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<string> {
+  await page.getByRole('button', { name: words[tongue].openTable }).click();
+  await page.waitForURL(/\/games\//);
+  return new URL(page.url()).pathname;
+}
+
+/** Takes the free seat from the list of open tables. */
+export async function joinTable(page: Page, host: string, tongue: Tongue = 'en'): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: host });
+  await card.getByRole('button', { name: words[tongue].join }).click();
+  await page.waitForURL(/\/games\//);
+}
+
+/** Chooses an offer by its sentence and confirms it. */
+export async function play(page: Page, sentence: string): Promise<void> {
+  await page.getByRole('radio', { name: sentence, exact: true }).check();
+  await confirm(page, sentence);
+}
+
+/** Confirms what was chosen before. */
+export const confirm = (page: Page, sentence: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`: ${sentence}$`) }).click();
+
+export const isLive = (page: Page): Promise<void> => page.locator('.stream-live').waitFor();
+
+/** Until the page says it is this one's turn. */
+export const turnComes = (page: Page): Promise<void> => page.locator('.decision-mine').waitFor();
+
+export const textOf = (page: Page, selector: string): Promise<string> =>
+  page.locator(selector).innerText();
+
+/** Until the page shows a text somewhere. */
+export async function shows(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByText(text).first().waitFor();
+  expect(await page.getByText(text).count()).toBeGreaterThan(0);
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { startTestService } from '../../apps/api/test/harness.ts';
+import { buildWeb } from '../../scripts/lib/build.ts';
+import { root } from '../../scripts/lib/tree.ts';
+import { launchBrowser } from './chromium.ts';
+import { openWindow, type Window, type Wish } from './window.ts';
+
+/** The pages as built, the service they come from, and windows to look at them. */
+export type Site = {
+  readonly url: () => string;
+  /** Ends every connection, as a restart or a bad network would. */
+  readonly dropConnections: () => void;
+  readonly open: (wish?: Wish) => Promise<Window>;
+};
+
+type Running = {
+  readonly browser: Browser;
+  readonly service: Awaited<ReturnType<typeof startTestService>>;
+};
+
+/** One service and one browser for a file of tests; each test's windows are checked and closed. */
+export function useSite(): Site {
+  let running: Running | null = null;
+  let windows: readonly Window[] = [];
+
+  function site(): Running {
+    if (running === null) throw new Error('The site has not started');
+    return running;
+  }
+
+  beforeAll(async () => {
+    await buildWeb(root);
+    const [browser, service] = await Promise.all([
+      launchBrowser(),
+      startTestService(inject('databases').postgres18, { webFolder: join(root, 'apps/web/dist') }),
+    ]);
+    running = { browser, service };
+  });
+
+  afterEach(async () => {
+    const closing = windows;
+    windows = [];
+    const wrong = closing.flatMap(({ troubles }) => troubles());
+    await Promise.all(closing.map(({ close }) => close()));
+    if (wrong.length > 0) throw new Error(`A page complained:\n${wrong.join('\n')}`);
+  });
+
+  afterAll(async () => {
+    await running?.browser.close();
+    await running?.service.close();
+  });
+
+  return {
+    url: () => site().service.url,
+    dropConnections: () => site().service.service.app.server.closeAllConnections(),
+    open: async (wish = {}) => {
+      const { browser, service } = site();
+      const opened = await openWindow(browser, service.url, wish);
+      windows = [...windows, opened];
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import {
+  confirm,
+  isLive,
+  joinTable,
+  openTable,
+  password,
+  play,
+  register,
+  shows,
+  signIn,
+  turnComes,
+  words,
+} from './player.ts';
+import { useSite } from './site.ts';
+import type { Window } from './window.ts';
+
+const site = useSite();
+
+/** Two people at a table of their own, at the first decision. */
+async function twoPlayers(host: string, guest: string): Promise<readonly [Window, Window]> {
+  const [one, other] = await Promise.all([site.open(), site.open({ width: 820 })]);
+  await Promise.all([register(one.page, host), register(other.page, guest)]);
+  await openTable(one.page);
+  await joinTable(other.page, host);
+  await Promise.all([one, other].map(({ page }) => turnComes(page)));
+  await Promise.all([one, other].map(({ page }) => isLive(page)));
+  return [one, other];
+}
+
+/** A second window of a player, which hears nothing of what happens elsewhere. */
+async function deafWindow(address: string, name: string): Promise<Window> {
+  const window = await site.open();
+  await window.page.route('**/stream', () => undefined);
+  await window.page.goto(address);
+  await signIn(window.page, name);
+  await turnComes(window.page);
+  return window;
+}
+
+test('a refusal stands by the button and leads to its rule', async () => {
+  const [one] = await twoPlayers('Carla', 'Dario');
+  const deaf = await deafWindow(one.page.url(), 'Carla');
+  deaf.expectTrouble(/422/);
+  await play(one.page, words.en.seal(3));
+  await shows(one.page, 'You have sealed 3 coins.');
+
+  await play(deaf.page, words.en.seal(3));
+  const notice = deaf.page.locator('.decision [role=alert]');
+  await notice.getByText('Your sealed bid is 3 already.').waitFor();
+  await inspect(deaf.page, 'refusal-1440');
+  await notice.getByRole('link', { name: 'Rule LF 3.2' }).click();
+  const rule = deaf.page.locator('#rule-LF-3\\.2');
+  await rule.waitFor();
+  expect(await rule.evaluate((place) => place.matches(':focus'))).toBe(true);
+  await shows(deaf.page, 'A sealed bid may be replaced until the last one is in.');
+});
+
+test('whoever decided upon an old position sees what he missed and keeps his choice', async () => {
+  const [one, other] = await twoPlayers('Elena', 'Fabio');
+  await play(one.page, words.en.seal(3));
+  await play(other.page, words.en.seal(2));
+  await shows(one.page, 'Stall 2 of 6');
+  await turnComes(one.page);
+  const deaf = await deafWindow(one.page.url(), 'Elena');
+  deaf.expectTrouble(/412/);
+  await deaf.page.getByRole('radio', { name: 'Pass' }).check();
+  await play(one.page, 'Bid 1 coin');
+  await turnComes(other.page);
+  await play(other.page, 'Bid 2 coins');
+  await turnComes(one.page);
+
+  await confirm(deaf.page, 'Pass');
+  const notice = deaf.page.locator('.decision [role=alert]');
+  await notice.getByText('Fabio bids 2 coins.').waitFor();
+  await notice.getByText('Your choice is still possible.').waitFor();
+  await inspect(deaf.page, 'conflict-1440');
+  expect(await deaf.page.getByRole('radio', { name: 'Pass' }).isChecked()).toBe(true);
+  await confirm(deaf.page, 'Pass');
+  await shows(deaf.page, 'Stall 3 of 6');
+  await shows(other.page, 'Stall 3 of 6');
+});
+
+test('a lost connection is made again, and nothing that happened meanwhile is missed', async () => {
+  const [one, other] = await twoPlayers('Greta', 'Hugo');
+  for (const { expectTrouble } of [one, other]) expectTrouble(/net::|failed:/);
+  site.dropConnections();
+  await other.page.locator('.stream:not(.stream-live)').waitFor();
+  await play(one.page, words.en.seal(5));
+  await isLive(other.page);
+  await shows(other.page, 'Greta has sealed a bid.');
+});
+
+test('when the service cannot be reached the choice stays, and is played once', async () => {
+  const [one, other] = await twoPlayers('Irene', 'Luca');
+  one.expectTrouble(/net::|failed:/);
+  await one.page.route('**/actions', async (route) => {
+    await route.fetch(); // it arrives, but its answer does not come back
+    await route.abort();
+  });
+  await play(one.page, words.en.seal(6));
+  await shows(one.page, 'We cannot tell whether this arrived.');
+  await inspect(one.page, 'not-sent-1440');
+  await one.page.unroute('**/actions');
+  await one.page.getByRole('button', { name: 'Try again' }).click();
+  await shows(one.page, 'You have sealed 6 coins.');
+  await shows(other.page, 'Irene has sealed a bid.');
+  expect(await other.page.locator('.log').getByText('Irene has sealed a bid.').count()).toBe(1);
+});
+
+test('an expired sign-in asks for the password and keeps the page as it is', async () => {
+  const [one, other] = await twoPlayers('Marta', 'Nino');
+  one.expectTrouble(/401/);
+  await one.page.getByRole('radio', { name: words.en.seal(7) }).check();
+  await one.page.route('**/v1/games/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer old' } }),
+  );
+  await play(other.page, words.en.seal(2));
+  const dialog = one.page.getByRole('dialog');
+  await dialog.waitFor();
+  await inspect(one.page, 'expired-1440');
+  await one.page.unroute('**/v1/games/**');
+  await dialog.getByLabel(words.en.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: words.en.signIn, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await one.page.getByRole('radio', { name: words.en.seal(7) }).isChecked()).toBe(true);
+  await confirm(one.page, words.en.seal(7));
+  await shows(other.page, /Marta 7, Nino 2/);
+});
+
+test('what is wrong with a name or a password stands at its field', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/400|401|409/);
+  await page.goto('/');
+  await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
+  const name = page.getByLabel(words.en.name, { exact: true });
+  await shows(page, 'Write your name.');
+  expect(await name.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await name.fill('Olga');
+  await page.getByLabel(words.en.password, { exact: true }).fill('short');
+  await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
+  await shows(page, 'The name or the password is wrong.');
+  await page.getByRole('radio', { name: words.en.fresh }).check();
+  expect(await name.inputValue()).toBe('Olga');
+  await page.getByRole('button', { name: words.en.register }).click();
+  await shows(page, 'A password has 10 to 200 characters.');
+  await inspect(page, 'field-error-1440');
+});
+
+test('whoever comes back sees what happened since he last looked', async () => {
+  const [one, other] = await twoPlayers('Piero', 'Renata');
+  const address = one.page.url();
+  await one.page.goto('/');
+  await play(other.page, words.en.seal(4));
+  await shows(other.page, 'You have sealed 4 coins.');
+  await one.page.goto(address);
+  await one.page.locator('.since').waitFor();
+  expect(await one.page.locator('.event-new').allInnerTexts()).toEqual([
+    expect.stringContaining('Renata has sealed a bid.'),
+  ]);
+  await inspect(one.page, 'since-1440');
+  await one.page.reload();
+  await turnComes(one.page);
+  expect(await one.page.locator('.since').count()).toBe(0);
+});

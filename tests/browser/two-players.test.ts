@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import {
+  isLive,
+  joinTable,
+  openTable,
+  play,
+  register,
+  shows,
+  textOf,
+  turnComes,
+  words,
+} from './player.ts';
+import { useSite } from './site.ts';
+import type { Body } from './window.ts';
+
+const site = useSite();
+
+/** Keys whose numbers say nothing of the game: names and times. */
+const meaningless = new Set([
+  'id',
+  'game',
+  'at',
+  'createdAt',
+  'commitment',
+  'contribution',
+  'edition',
+]);
+
+/** Every number in an answer, in its sentences too. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return (value.match(/\d+/g) ?? []).map(Number);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !meaningless.has(key))
+    .flatMap(([, inner]) => numbersIn(inner));
+}
+
+/** Answers of the game to a player, but for what he may do, which names every number. */
+const told = (bodies: readonly Body[]): readonly Body[] =>
+  bodies.filter(({ path }) => path.startsWith('/v1/games/') && !path.endsWith('/offers'));
+
+function numbersTold(bodies: readonly Body[]): readonly number[] {
+  return told(bodies).flatMap(({ path, text }) =>
+    path.endsWith('/stream')
+      ? [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '{}']) =>
+          numbersIn(JSON.parse(data)),
+        )
+      : numbersIn(JSON.parse(text)),
+  );
+}
+
+/** The text of the page but for what one may choose. */
+const textBesideChoices = async (page: Page): Promise<string> =>
+  (await page.locator('.seats, .board, .log, [data-announcer], .quiet').allInnerTexts()).join(' ');
+
+/** Plays one of the first offers, a cheap one, and waits until it is done. */
+async function playAnything(page: Page, round: number): Promise<void> {
+  const offers = page.getByRole('radio');
+  const offer = offers.nth(round % Math.min(await offers.count(), 4));
+  await play(page, (await offer.getAttribute('aria-label')) ?? '');
+  await page.locator('input[name=offer]:checked').waitFor({ state: 'detached' });
+}
+
+test('two people play a game from their first visit to its end, live', async () => {
+  const anna = await site.open({ locale: 'en-GB' });
+  const bruno = await site.open({ locale: 'it-IT', width: 390 });
+  await Promise.all([
+    register(anna.page, 'Anna of Lucca'),
+    register(bruno.page, 'Bruno di Siena', 'it'),
+  ]);
+  await openTable(anna.page);
+  await shows(anna.page, 'The game begins when every seat is taken.');
+  await isLive(anna.page);
+  await inspect(anna.page, 'waiting-1440');
+
+  await joinTable(bruno.page, 'Anna of Lucca', 'it');
+  await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
+  await isLive(bruno.page);
+  expect(await textOf(anna.page, '.decision h2')).toBe(words.en.yourTurn);
+  expect(await textOf(bruno.page, '.decision h2')).toBe(words.it.yourTurn);
+  await inspect(anna.page, 'sealed-1440');
+  await inspect(bruno.page, 'sealed-390');
+
+  // Anna bids a number that nothing else in this position has.
+  const before = numbersTold(bruno.bodies());
+  const bid = [9, 8, 7, 6].find((coins) => !before.includes(coins)) ?? Number.NaN;
+  await play(anna.page, words.en.seal(bid));
+  await shows(anna.page, `You have sealed ${bid} coins.`);
+  await shows(bruno.page, 'Anna of Lucca ha fatto un’offerta segreta.');
+  expect(numbersTold(anna.bodies())).toContain(bid);
+  expect(numbersTold(bruno.bodies())).not.toContain(bid);
+  expect(await textBesideChoices(bruno.page)).not.toMatch(new RegExp(`\\b${bid}\\b`));
+  await inspect(anna.page, 'changing-1440');
+
+  await play(bruno.page, words.it.seal(4));
+  await shows(anna.page, `The bids are opened: Anna of Lucca ${bid}, Bruno di Siena 4.`);
+  await shows(bruno.page, new RegExp(`Anna of Lucca ${bid}, Bruno di Siena 4`));
+  await turnComes(anna.page); // who buys opens the next auction
+  await inspect(anna.page, 'auction-1440');
+
+  const pages = [anna.page, bruno.page];
+  for (let round = 0; round < 80; round += 1) {
+    await Promise.race(
+      pages.map((page) => page.locator('.decision-mine, .outcome').first().waitFor()),
+    );
+    if (await anna.page.locator('.outcome').isVisible()) break;
+    for (const page of pages) {
+      if (await page.locator('.decision-mine').isVisible()) await playAnything(page, round);
+    }
+  }
+  await Promise.all(pages.map((page) => page.locator('.outcome').waitFor()));
+  const [forAnna, forBruno] = await Promise.all(pages.map((page) => textOf(page, '.outcome')));
+  expect([forAnna, forBruno]).toContainEqual(
+    expect.stringMatching(/You win!|Hai vinto!|share the win/),
+  );
+  await inspect(anna.page, 'ended-1440');
+  await inspect(bruno.page, 'ended-390');
+
+  // Any earlier moment can be looked at, and sent to somebody by its address.
+  await anna.page.getByRole('button', { name: 'Earlier' }).click();
+  await shows(anna.page, /You are looking at the past/);
+  expect(await anna.page.locator('.outcome').count()).toBe(0);
+  await anna.page.getByRole('slider').fill('5');
+  await shows(anna.page, 'Stall 1 of 6');
+  await shows(anna.page, /moment 5 of/);
+  expect(anna.page.url()).toMatch(/\?version=5$/);
+  await anna.page.reload();
+  await shows(anna.page, 'Stall 1 of 6');
+  await inspect(anna.page, 'past-1440');
+  await anna.page.getByRole('button', { name: 'Back to now' }).click();
+  await anna.page.locator('.outcome').waitFor();
+}, 120_000);

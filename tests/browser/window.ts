@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** How somebody's window is. */
+export type Wish = {
+  readonly locale?: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+};
+
+/** A page of one person, with all it was sent and all that went wrong in it. */
+export type Window = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly bodies: () => readonly Body[];
+  readonly troubles: () => readonly string[];
+  /** What is meant to go wrong in this test is no trouble. */
+  readonly expectTrouble: (pattern: RegExp) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** What an address answered; a stream's body is as long as what has come of it. */
+export type Body = { readonly path: string; readonly text: string };
+
+const height = 900;
+
+/** Copies everything `fetch` brings: the network's own record has no body of a stream that is open. */
+const recordFetch = `{
+  const { fetch } = window;
+  const read = async (copy) => {
+    const request = crypto.randomUUID();
+    const reader = copy.body?.getReader();
+    const decoder = new TextDecoder();
+    for (let part = await reader?.read(); part?.done === false; part = await reader.read()) {
+      record(request, new URL(copy.url).pathname, decoder.decode(part.value, { stream: true }));
+    }
+  };
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    read(response.clone()).catch(() => undefined);
+    return response;
+  };
+}`;
+
+/** Notes whatever a browser complains about. */
+function watch(page: Page): { troubles: () => string[]; expectTrouble: (pattern: RegExp) => void } {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      found.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => found.push(`error: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The page itself ends streams and requests it no longer wants.
+    if (reason !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return {
+    troubles: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    expectTrouble: (pattern) => expected.push(pattern),
+  };
+}
+
+export async function openWindow(
+  browser: Browser,
+  url: string,
+  { locale = 'en-GB', width = 1440, dark = false }: Wish,
+): Promise<Window> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: width < 500,
+  });
+  const bodies = new Map<string, Body>();
+  await context.exposeFunction('record', (request: string, path: string, text: string) => {
+    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
+  });
+  await context.addInitScript({ content: recordFetch });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return {
+    page,
+    context,
+    bodies: () => [...bodies.values()],
+    ...watch(page),
+    close: () => context.close(),
+  };
+}
