@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'engine',
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['tests/setup/properties.ts'],
+          ...patient,
         },
       },
       {

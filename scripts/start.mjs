@@ -23,5 +23,5 @@ try {
   process.exit(1);
 }
 process.setSourceMapsEnabled(true);
-// In this process, so that signals reach it.
-await import('../apps/api/dist/main.js');
+// In this process, so that signals reach it. By its URL: it is built, not part of the sources.
+await import(new URL('../apps/api/dist/main.js', import.meta.url).href);

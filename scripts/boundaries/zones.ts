@@ -104,7 +104,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'tests',
     path: /^tests\//,
-    may: ['api', 'scripts', '@staffetta/client', '@staffetta/engine', ...testTools],
+    may: ['api', 'api tests', 'scripts', '@staffetta/client', '@staffetta/engine', ...testTools],
     testsMay: [],
     pure: false,
     shipped: false,

@@ -4,7 +4,6 @@ import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { DestinationStream } from 'pino';
 import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import type { Database } from './database/connection.ts';
@@ -30,7 +29,7 @@ export type AppSettings = {
   readonly offersExamples: boolean;
   readonly strictAnswers: boolean; // an undeclared key fails instead of being dropped
   readonly logLevel: string;
-  readonly logTo?: DestinationStream; // standard output if left out
+  readonly logTo?: { write(line: string): void }; // standard output if left out
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly requestsPerMinute: number;
 };

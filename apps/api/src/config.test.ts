@@ -28,7 +28,7 @@ describe('without any variable', () => {
       database: null,
       dataFolder: '/checkout/.staffetta',
       demonstration: true,
-      logLevel: 'info',
+      logLevel: 'warn',
       publicUrl: null,
       trustProxy: false,
       role: 'all',

@@ -8,7 +8,7 @@ import { joinTable, openTable } from '../src/games/tables.ts';
 
 // Plays through the use cases, without HTTP and without knowing any title.
 
-export const asCaller = (userId: string) => ({ userId, language: 'en' }) as const;
+const asCaller = (userId: string) => ({ userId, language: 'en' }) as const;
 
 export async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame> {
   const loaded = await cache.current(gameId);

@@ -17,7 +17,7 @@ export const isLanguage = (tag: string | null): tag is Language =>
   languages.some((one) => one === tag);
 
 /** The first of a browser's languages that is ours. */
-export const preferred = (tags: readonly string[]): Language =>
+const preferred = (tags: readonly string[]): Language =>
   tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en';
 
 function first(): Language {

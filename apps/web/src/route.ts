@@ -9,7 +9,7 @@ export type Route =
 const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-export function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
+function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
   if (pathname === '/') return { page: 'games' };
   const [, game] = gamePath.exec(pathname) ?? [];
   if (game === undefined) return { page: 'nowhere' };

@@ -16,7 +16,7 @@ function restored(): SignedIn | null {
 }
 
 /** Who plays in this tab; closing it signs out. */
-export const session = signal<SignedIn | null>(restored());
+const session = signal<SignedIn | null>(restored());
 /** The service no longer takes our token: the page stays, and asks to sign in again. */
 export const isExpired = signal(false);
 

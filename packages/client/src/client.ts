@@ -1,11 +1,11 @@
 import createFetchClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/api.ts';
-import { failed, type Problem, problemIn, type Result, succeeded, unreachable } from './problem.ts';
+import { failed, problemIn, type Result, succeeded, unreachable } from './problem.ts';
 import { type Fetch, type RetrySettings, retrying, wait } from './retry.ts';
 
 type Schemas = components['schemas'];
 
-export type User = Schemas['User'];
+type User = Schemas['User'];
 export type SignedIn = Schemas['SignedIn'];
 export type Title = Schemas['Title'];
 export type Game = Schemas['Game'];
@@ -15,8 +15,8 @@ export type Block = Schemas['Block'];
 export type Offers = Schemas['Offers'];
 export type Offer = Schemas['Offer'];
 export type SpokenEvent = Schemas['SpokenEvent'];
-export type Acted = Schemas['Acted'];
-export type Credentials = Schemas['Credentials'];
+type Acted = Schemas['Acted'];
+type Credentials = Schemas['Credentials'];
 type Games = Schemas['Games'];
 type Registration = Schemas['Registration'];
 type NewGame = Schemas['NewGame'];
@@ -25,14 +25,14 @@ type ListWish = NonNullable<operations['listGames']['parameters']['query']>;
 /** What an action was decided upon: the viewer's version, or the open sealed question. */
 export type DecidedOn = { readonly version: number } | { readonly decision: string };
 
-export type Act = {
+type Act = {
   readonly action: Schemas['Action'];
   readonly on: DecidedOn;
   readonly key: string; // the same when the same act is sent again
 };
 
 /** All that was told since a version, and the version that brings one to. */
-export type Happened = { readonly version: number; readonly events: readonly SpokenEvent[] };
+type Happened = { readonly version: number; readonly events: readonly SpokenEvent[] };
 
 export type ClientSettings = {
   readonly baseUrl: string;
@@ -155,5 +155,3 @@ export function createClient(settings: ClientSettings): Client {
     send,
   };
 }
-
-export type { Problem };

@@ -1,5 +1,5 @@
 /** A message of a stream of server-sent events. */
-export type Message = {
+type Message = {
   readonly event: string;
   readonly data: string;
   readonly id: string | null;

@@ -4,7 +4,7 @@ import type { components } from './generated/api.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
 
-export type Moved = components['schemas']['Moved'];
+type Moved = components['schemas']['Moved'];
 
 /** How a stream is doing: on its way, open, without an answer, or not wanted. */
 export type StreamState =

@@ -1,7 +1,5 @@
 export {
-  type Acted,
   type Block,
-  type Client,
   createClient,
   type DecidedOn,
   type Game,
@@ -12,7 +10,6 @@ export {
   type SignedIn,
   type SpokenEvent,
   type Title,
-  type User,
 } from './client.ts';
 export { followGame, type StreamState } from './follow-game.ts';
 export type { Problem, Result } from './problem.ts';

@@ -17,7 +17,7 @@ export type ActRequest = {
 export type ActAnswer = { readonly version: number; readonly events: readonly ToldEvent[] };
 
 /** The seat a user acts for. */
-export function seatOf({ players }: LoadedGame, userId: string): Seat {
+function seatOf({ players }: LoadedGame, userId: string): Seat {
   const seat = players.indexOf(userId);
   if (seat === -1) throw new Problem('not-seated');
   return seat;

@@ -1,12 +1,4 @@
-import {
-  type AnyTitle,
-  canonicalJson,
-  type Refusal,
-  serviceRefusals,
-  tableFacts,
-  titles,
-  toldSchema,
-} from '@staffetta/engine';
+import { type AnyTitle, canonicalJson, tableFacts, titles, toldSchema } from '@staffetta/engine';
 import { z } from 'zod';
 import { sha256 } from './secret.ts';
 
@@ -84,6 +76,3 @@ export const anyOptions = oneOfTheTitles('Options');
 export const anyAction = oneOfTheTitles('Action');
 export const anyFact = oneOfTheTitles('Fact');
 export const anyView = oneOfTheTitles('View');
-
-/** Whether it is the service's own rules that say no, and not the title's. */
-export const isServiceRefusal = ({ code }: Refusal): boolean => code in serviceRefusals;

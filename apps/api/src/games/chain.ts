@@ -40,7 +40,7 @@ export function hashOf(previous: Buffer, event: Omit<StoredEvent, 'hash'>): Buff
 }
 
 /** Enters an event behind another: split into public and sealed parts, and hashed. */
-export function seal(event: NewEvent, number: number, at: string, previous: Buffer): StoredEvent {
+function seal(event: NewEvent, number: number, at: string, previous: Buffer): StoredEvent {
   const parts = event.facts.map(sealFact);
   const { action } = event;
   const actionLeaves: readonly SealedLeaf[] =

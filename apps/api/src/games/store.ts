@@ -16,7 +16,7 @@ export type Store = ReturnType<typeof openStore>;
 export type GameRow = typeof game.$inferSelect;
 
 /** What an append changes besides the log. */
-export type Head = {
+type Head = {
   readonly status: 'open' | 'running' | 'ended';
   readonly versions: readonly number[];
   readonly toAct: readonly number[];
@@ -29,7 +29,7 @@ export type RequestKey = {
   readonly digest: Buffer;
 };
 
-export type OutboxRow = {
+type OutboxRow = {
   readonly number: number;
   readonly ordinal: number;
   readonly topic: string;

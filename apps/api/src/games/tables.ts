@@ -160,7 +160,7 @@ export async function openTable(
 }
 
 /** A decision that the rules of the table must allow, or the problem of why not. */
-export function allowed(
+function allowed(
   { setting }: LoadedGame,
   decision: Decision,
   { language }: Caller,

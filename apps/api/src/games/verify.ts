@@ -5,7 +5,7 @@ import { firstBroken } from './chain.ts';
 import type { GameRow, Store } from './store.ts';
 
 /** Where a game's log is not what was written. */
-export type Damage = { readonly gameId: string; readonly number: number };
+type Damage = { readonly gameId: string; readonly number: number };
 
 export type Verification = {
   readonly games: number;

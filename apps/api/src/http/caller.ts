@@ -4,7 +4,7 @@ import { languageOf } from './language.ts';
 import { Problem } from './problems.ts';
 
 /** What an access token says: who, and nothing about him. */
-export type TokenClaims = { readonly sub: string };
+type TokenClaims = { readonly sub: string };
 
 declare module '@fastify/jwt' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.

@@ -10,7 +10,7 @@ export function languageOf(accept: string | undefined): Language {
       const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
       return {
-        language: tag.split('-')[0] ?? '',
+        language: tag.trim().split('-')[0] ?? '',
         quality: quality === undefined ? 1 : Number(quality.trim().slice(2)),
       };
     })

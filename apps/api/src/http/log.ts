@@ -1,3 +1,15 @@
+/** The frames of a stack without the message above them, which may hold lines that look like some. */
+function framesOf({ stack = '', message }: Error): string {
+  const below = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
+  return below
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+}
+
+/** A query's message ends with its parameters. */
+const withoutParameters = (message: string): string => message.replace(/\nparams: .*$/s, '');
+
 /**
  * What the log says of an error: its kind, where it came from, and the database's code, but no
  * values. A query's parameters and a row's details can hold secrets.
@@ -9,13 +21,10 @@ export function loggedError(error: Error) {
     name in source ? (source as unknown as Record<string, unknown>)[name] : undefined;
   return {
     type: error.name,
-    message: source.message,
+    message: withoutParameters(source.message),
     code: field('code'),
     constraint: field('constraint'),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .join('\n'),
+    stack: framesOf(error),
   };
 }
 

@@ -103,6 +103,12 @@ export function DecisionForm({ decision, events, title, isMyTurn }: DecisionForm
   const say = words.value.game;
   const heading = useRef<HTMLHeadingElement>(null);
   const setback = decision.setback.value;
+
+  /** What one chose may be offered no more: once that is drawn, the keyboard goes on from here. */
+  function keepFocus(): void {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }
+
   const isReady = decision.chosen.value !== null && !decision.isSending.value;
   return (
     <section class={isMyTurn ? 'sheet decision decision-mine' : 'sheet decision'}>
@@ -112,10 +118,7 @@ export function DecisionForm({ decision, events, title, isMyTurn }: DecisionForm
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void decision.play().then(() => {
-            // The button one pressed may be gone: the keyboard goes on from here.
-            if (document.activeElement === document.body) heading.current?.focus();
-          });
+          void decision.play().then(() => setTimeout(keepFocus));
         }}
       >
         {decision.groups.value.map((group) => (

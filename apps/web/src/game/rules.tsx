@@ -2,10 +2,10 @@ import type { Title } from '@staffetta/client';
 import { words } from '../language.ts';
 
 /** The place of a rule on the page. */
-export const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\w.]+/g, '-')}`;
+const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\w.]+/g, '-')}`;
 
 /** The rules by their first number: `LF 3.1` belongs to `LF 3`. */
-export function chapters(rules: Title['rules']): readonly Title['rules'][] {
+function chapters(rules: Title['rules']): readonly Title['rules'][] {
   const chapterOf = (id: string): string => id.split('.')[0] ?? id;
   const names = [...new Set(rules.map(({ id }) => chapterOf(id)))];
   return names.map((name) => rules.filter(({ id }) => chapterOf(id) === name));

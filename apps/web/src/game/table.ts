@@ -110,7 +110,7 @@ export function openTable(id: string): Table {
     if (seen < newest()) unseen.value = { after: seen, upTo: newest() };
   }
 
-  let isLoading = false;
+  let loading: Promise<void> | null = null;
   let isAsked = false;
   let isAnew = false;
 
@@ -142,19 +142,20 @@ export function openTable(id: string): Table {
     look();
   }
 
-  /** Asks anew; asked again meanwhile, it asks once more and no oftener. */
-  async function load(): Promise<void> {
-    isAsked = true;
-    if (isLoading) return;
-    isLoading = true;
-    try {
-      while (isAsked && !closing.signal.aborted) {
-        isAsked = false;
-        await loadOnce();
-      }
-    } finally {
-      isLoading = false;
+  async function loadUntilFresh(): Promise<void> {
+    while (isAsked && !closing.signal.aborted) {
+      isAsked = false;
+      await loadOnce();
     }
+  }
+
+  /** Asks anew; asked again meanwhile, it asks once more and no oftener. Done when it is up to date. */
+  function load(): Promise<void> {
+    isAsked = true;
+    loading ??= loadUntilFresh().finally(() => {
+      loading = null;
+    });
+    return loading;
   }
 
   async function join(): Promise<void> {

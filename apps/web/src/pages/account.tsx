@@ -26,7 +26,7 @@ function missing(say: Words['account']): Errors {
 }
 
 /** The fields a problem is about; null if it is about none. */
-export function errorsOf(problem: Problem, say: Words['account']): Errors | null {
+function errorsOf(problem: Problem, say: Words['account']): Errors | null {
   if (problem.type.endsWith(':name-taken')) return { ...fine, name: problem.detail };
   if (problem.type.endsWith(':wrong-credentials')) return { ...fine, password: problem.detail };
   const paths = problem.fields?.map(({ path }) => path) ?? [];

@@ -187,7 +187,7 @@ export function GamePage({ id }: { readonly id: string }) {
   return (
     <>
       <div class="game-head">
-        <h1 tabIndex={-1}>{name || words.value.loading}</h1>
+        <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
         <StreamMark table={table} />
       </div>
       {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}

@@ -2,7 +2,7 @@
 type MarkProps = { readonly of: 'baton' | 'turn' | 'crown' | 'past' };
 
 const paths = {
-  baton: 'M10.5 16.5 20 7M2.5 10h6M2.5 16h2.5M7 21h2',
+  baton: 'M4.5 19.5 12 12M16.6 7.4 19.5 4.5',
   turn: 'M5 12h13M13 6l6 6-6 6',
   crown: 'M4 18h16M4.5 15 3.5 7l5 3.5L12 5l3.5 5.5 5-3.5-1 8z',
   past: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',

@@ -7,7 +7,7 @@ export const eventKinds = ['play', 'order', 'table', 'clock', 'undo', 'repair'] 
 export type EventKind = (typeof eventKinds)[number];
 
 /** What a seat asked for, and whether the others may read it. */
-export type LoggedAction = {
+type LoggedAction = {
   readonly openness: 'open' | 'sealed';
   readonly asked: { readonly type: string };
 };
@@ -48,7 +48,7 @@ export function toldOf(event: NewEvent): readonly Seat[] | null {
 }
 
 /** Whether this viewer learns of an event at all. */
-export const isEventTold = (event: NewEvent, viewer: Viewer): boolean =>
+const isEventTold = (event: NewEvent, viewer: Viewer): boolean =>
   viewer === 'referee' || event.facts.some((fact) => isTold(fact, viewer));
 
 const mayRead = (action: LoggedAction, seat: Seat | null, viewer: Viewer): boolean =>

@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts';
 import type { Fact } from './fact.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import { serviceRefusal } from './service-rules.ts';
 import { evolveTable, type Game, isTableFact, openGame, type TableFact } from './table.ts';
 import type { AnyTitle, Shapes, Table } from './title.ts';
 
@@ -61,8 +62,8 @@ function settle(setting: Setting, game: Game, facts: readonly Fact[], chance: Ch
 
 /** Takes a seat. The last one to sit down starts the game: a decision of its own, `start`. */
 export function takeSeat(setting: Setting, game: Game, seat: Seat, contribution: string): Decision {
-  if (game.status !== 'open') return { ok: false, refusal: refusal('game-started', 'S4') };
-  if (game.seated[seat] !== false) return { ok: false, refusal: refusal('seat-not-free', 'S5') };
+  if (game.status !== 'open') return { ok: false, refusal: serviceRefusal('game-started') };
+  if (game.seated[seat] !== false) return { ok: false, refusal: serviceRefusal('seat-not-free') };
   const fact: TableFact = { type: 'seat-taken', seat, contribution };
   return { ok: true, facts: [fact], game: evolve(setting, game, fact) };
 }
@@ -76,15 +77,15 @@ export function start(setting: Setting, game: Game, chance: Chance): Decision {
 }
 
 /** Why a seat may not do this now, or null. */
-export function refuse(
+function refuse(
   setting: Setting,
   game: Game,
   action: Shapes['Action'],
   seat: Seat,
 ): Refusal | null {
-  if (game.status === 'open') return refusal('game-not-started', 'S3');
-  if (game.status === 'ended') return refusal('game-ended', 'S2');
-  if (!mayAct(setting, game, seat)) return refusal('not-your-turn', 'S1');
+  if (game.status === 'open') return serviceRefusal('game-not-started');
+  if (game.status === 'ended') return serviceRefusal('game-ended');
+  if (!mayAct(setting, game, seat)) return serviceRefusal('not-your-turn');
   const rule = setting.title.actions[action.type];
   if (rule === undefined) throw new Error(`${setting.title.id} has no action ${action.type}`);
   return rule.refuse(game.state, action, seat);

@@ -10,7 +10,7 @@ export type Viewer = Seat | 'spectator' | 'referee';
 export type BySeat<T> = readonly T[];
 
 /** No title seats more; a bound that schemas and the store can rely on. */
-export const mostSeats = 16;
+const mostSeats = 16;
 
 export const seatSchema = z
   .int()

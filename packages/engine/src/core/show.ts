@@ -1,7 +1,7 @@
 /** A position in words: headings, tables and named pieces. Mail, the text board and the generic board draw it. */
 export type Section = { readonly heading: string; readonly blocks: readonly Block[] };
 
-export type Block =
+type Block =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'table';

@@ -6,7 +6,7 @@ import type { AnyTitle, Outcome, Shapes, Table } from './title.ts';
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
 /** The facts every game has, whatever its title: how its table was opened, filled and cleared. */
-export const tableOpened = z.strictObject({
+const tableOpened = z.strictObject({
   type: z.literal('table-opened'),
   title: z.string(),
   titleVersion: z.int(),
@@ -16,14 +16,14 @@ export const tableOpened = z.strictObject({
   commitment: hex(32), // the hash of the secret all chance comes from
   ...steering,
 });
-export const seatTaken = z.strictObject({
+const seatTaken = z.strictObject({
   type: z.literal('seat-taken'),
   seat: seatSchema,
   contribution: hex(16), // the player's own share of chance
   ...steering,
 });
-export const gameStarted = z.strictObject({ type: z.literal('game-started'), ...steering });
-export const gameEnded = z.strictObject({
+const gameStarted = z.strictObject({ type: z.literal('game-started'), ...steering });
+const gameEnded = z.strictObject({
   type: z.literal('game-ended'),
   winners: z.array(seatSchema),
   ...steering,

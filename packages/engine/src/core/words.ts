@@ -1,20 +1,7 @@
 import type { ByLanguage, NameOf } from './language.ts';
+import type { ServiceRefusalCode, ServiceRule } from './service-rules.ts';
 import type { TableFact } from './table.ts';
 import type { Tagged, Told } from './title.ts';
-
-/** The service's own rules: what holds in every game, whatever its title. */
-export const serviceRules = ['S1', 'S2', 'S3', 'S4', 'S5'] as const;
-export type ServiceRule = (typeof serviceRules)[number];
-
-/** Why the service says no, by code. */
-export const serviceRefusals = {
-  'not-your-turn': 'S1',
-  'game-ended': 'S2',
-  'game-not-started': 'S3',
-  'game-started': 'S4',
-  'seat-not-free': 'S5',
-} as const satisfies Readonly<Record<string, ServiceRule>>;
-export type ServiceRefusalCode = keyof typeof serviceRefusals;
 
 /** What the service itself says about a game. */
 export type ServiceWords = {

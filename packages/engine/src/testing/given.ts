@@ -19,7 +19,7 @@ export type Given = {
   readonly when: (seat: Seat, action: Written, chance?: Chance) => When;
 };
 
-export type When = {
+type When = {
   /** Exactly these facts, in this order. Goes on from there. */
   readonly then: (...facts: readonly Written[]) => Given;
   /** Refused, by this rule, with this code. */

@@ -38,7 +38,7 @@ export type Played = {
 /** More acts than any game takes: past it a title is stuck. */
 const mostActs = 20_000;
 
-export const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
+const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
   title,
   table: { options: title.schema.options.parse(options), edition: title.edition, seats },
 });

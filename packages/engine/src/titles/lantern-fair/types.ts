@@ -14,7 +14,7 @@ export type Edition = z.infer<typeof editionSchema>;
 export const optionsSchema = z.strictObject({
   stalls: z.int().min(1).max(12).default(6).meta({ description: 'How many lanterns are sold.' }),
 });
-export type Options = z.infer<typeof optionsSchema>;
+type Options = z.infer<typeof optionsSchema>;
 
 const lantern = z.string().regex(/^lantern-\d+$/);
 const patron = z.string().regex(/^patron-[a-z]+$/);
@@ -130,7 +130,7 @@ export const viewSchema = z.strictObject({
 });
 export type View = z.infer<typeof viewSchema>;
 
-export type Rule =
+type Rule =
   | `LF 1.${1 | 2 | 3}`
   | `LF 2.${1 | 2}`
   | `LF 3.${1 | 2 | 3}`

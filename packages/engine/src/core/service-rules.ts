@@ -1,0 +1,16 @@
+import { type Refusal, refusal } from './refusal.ts';
+
+/** Why the service itself says no, whatever the title, and by which of its own rules. */
+const serviceRefusals = {
+  'not-your-turn': 'S1',
+  'game-ended': 'S2',
+  'game-not-started': 'S3',
+  'game-started': 'S4',
+  'seat-not-free': 'S5',
+} as const;
+
+export type ServiceRefusalCode = keyof typeof serviceRefusals;
+export type ServiceRule = (typeof serviceRefusals)[ServiceRefusalCode];
+
+export const serviceRefusal = (code: ServiceRefusalCode): Refusal =>
+  refusal(code, serviceRefusals[code]);
