@@ -32,7 +32,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'testing',
     path: /^packages\/engine\/src\/testing\//,
-    may: ['testing', 'core', 'npm:vitest', 'npm:fast-check', 'npm:zod'],
+    may: ['testing', 'core', 'npm:vitest', 'npm:fast-check', 'npm:zod', 'node'],
     testsMay: ['registry', ...testTools],
     pure: false,
     shipped: false,

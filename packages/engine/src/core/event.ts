@@ -19,6 +19,7 @@ export type NewEvent = {
   readonly action: LoggedAction | null;
   readonly facts: readonly Fact[];
   readonly draws: readonly Draw[];
+  readonly byOrder: number | null; // the seat's standing order that acted; its owner's to know alone
 };
 
 /** One entry of a game's log. */
@@ -35,6 +36,7 @@ export type ToldEvent = {
   readonly seat: Seat | null;
   readonly action: { readonly type: string } | null;
   readonly facts: readonly ToldFact[];
+  readonly automatic?: true; // a standing order of one's own acted; never told of another's
 };
 
 /** Who is told of an event: everybody (null), or these seats and the referee. */
@@ -57,7 +59,8 @@ const mayRead = (action: LoggedAction, seat: Seat | null, viewer: Viewer): boole
 /** An event as this viewer may know it, or null when he learns nothing of it. */
 export function redact(event: GameEvent, viewer: Viewer, version: number): ToldEvent | null {
   if (!isEventTold(event, viewer)) return null;
-  const { kind, at, seat, action } = event;
+  const { kind, at, seat, action, byOrder } = event;
+  const isOwn = viewer === 'referee' || viewer === seat;
   return {
     version,
     kind,
@@ -67,5 +70,6 @@ export function redact(event: GameEvent, viewer: Viewer, version: number): ToldE
     facts: event.facts
       .map((fact) => redactFact(fact, viewer))
       .filter((fact): fact is ToldFact => fact !== null),
+    ...(byOrder !== null && isOwn ? { automatic: true } : {}),
   };
 }

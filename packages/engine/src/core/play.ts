@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Fact } from './fact.ts';
+import type { Offer } from './form.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
@@ -36,7 +37,7 @@ export const replay = (
 export const toAct = ({ title }: Setting, game: Game): readonly Seat[] =>
   game.status === 'running' ? title.toAct(game.state) : [];
 
-const mayAct = ({ title }: Setting, game: Game, seat: Seat): boolean =>
+export const mayAct = ({ title }: Setting, game: Game, seat: Seat): boolean =>
   game.status === 'running' &&
   (title.toAct(game.state).includes(seat) ||
     (title.mayAlsoAct?.(game.state).includes(seat) ?? false));
@@ -77,7 +78,7 @@ export function start(setting: Setting, game: Game, chance: Chance): Decision {
 }
 
 /** Why a seat may not do this now, or null. */
-function refuse(
+export function refuse(
   setting: Setting,
   game: Game,
   action: Shapes['Action'],
@@ -107,11 +108,18 @@ export function decide(
 }
 
 /** Everything this seat may do now. */
-export function offers(setting: Setting, game: Game, seat: Seat): readonly Shapes['Action'][] {
+export function offers(
+  setting: Setting,
+  game: Game,
+  seat: Seat,
+): readonly Offer<Shapes['Action']>[] {
   if (!mayAct(setting, game, seat)) return [];
-  return Object.values(setting.title.actions).flatMap((rule) =>
-    rule
-      .candidates(game.state, seat)
-      .filter((action) => rule.refuse(game.state, action, seat) === null),
-  );
+  const { state } = game;
+  return Object.values(setting.title.actions).flatMap((rule) => [
+    ...rule
+      .candidates(state, seat)
+      .filter((action) => rule.refuse(state, action, seat) === null)
+      .map((action) => ({ kind: 'action', action }) as const),
+    ...(rule.forms?.(state, seat) ?? []).map((form) => ({ kind: 'form', ...form }) as const),
+  ]);
 }

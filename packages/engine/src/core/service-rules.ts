@@ -7,6 +7,9 @@ const serviceRefusals = {
   'game-not-started': 'S3',
   'game-started': 'S4',
   'seat-not-free': 'S5',
+  'nothing-to-take-back': 'S6',
+  'no-such-order': 'S7',
+  'no-orders': 'S8',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

@@ -28,7 +28,41 @@ const gameEnded = z.strictObject({
   winners: z.array(seatSchema),
   ...steering,
 });
-export const tableFacts = [tableOpened, seatTaken, gameStarted, gameEnded] as const;
+
+const seenBy = z.array(seatSchema);
+
+/** A standing order: told to its owner alone, and even that it was placed. */
+const orderPlaced = z.strictObject({
+  type: z.literal('order-placed'),
+  seat: seatSchema,
+  ...steering,
+  secret: z.strictObject({ seenBy, id: z.int(), order: z.unknown() }),
+});
+const orderCancelled = z.strictObject({
+  type: z.literal('order-cancelled'),
+  seat: seatSchema,
+  ...steering,
+  secret: z.strictObject({ seenBy, id: z.int() }),
+});
+
+/** A seat takes its last acts back. Where in the log that leads is nobody's to know. */
+const takenBack = z.strictObject({
+  type: z.literal('taken-back'),
+  seat: seatSchema,
+  acts: z.int().min(1),
+  ...steering,
+  secret: z.strictObject({ seenBy, to: z.int() }),
+});
+
+export const tableFacts = [
+  tableOpened,
+  seatTaken,
+  gameStarted,
+  gameEnded,
+  orderPlaced,
+  orderCancelled,
+  takenBack,
+] as const;
 
 /** A fact of the table or of the title played at it. */
 export type TableFact = z.infer<(typeof tableFacts)[number]>;
@@ -60,6 +94,9 @@ export function evolveTable(
 ): Game {
   switch (fact.type) {
     case 'table-opened':
+    case 'order-placed':
+    case 'order-cancelled':
+    case 'taken-back':
       return game;
     case 'seat-taken':
       return { ...game, seated: game.seated.map((taken, seat) => taken || seat === fact.seat) };

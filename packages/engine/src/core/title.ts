@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Chance } from './chance.ts';
 import type { Fact } from './fact.ts';
+import type { Form } from './form.ts';
 import type { ByLanguage, Language, NameOf } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import type { BySeat, Seat, Viewer } from './seat.ts';
@@ -14,6 +15,7 @@ export type Shapes = {
   readonly Action: { readonly type: string };
   readonly Fact: Fact;
   readonly View: unknown;
+  readonly Order: unknown; // a standing order; never where a title has none
   readonly Rule: string; // the ids of the rules, such as `DVE 4.5`
   readonly RefusalCode: string;
 };
@@ -44,6 +46,8 @@ export type ActionRule<S extends Shapes, A extends S['Action']> = {
   readonly openness: 'open' | 'sealed';
   /** Every action of this kind worth trying; `refuse` has the last word. */
   candidates(state: S['State'], seat: Seat): readonly A[];
+  /** Choices of sets, which nobody wants to see as a list of all of them. */
+  forms?(state: S['State'], seat: Seat): readonly Form[];
   /** Why not, or null. The only place legality is written. */
   refuse(state: S['State'], action: A, seat: Seat): Refusal | null;
   /** The facts that follow. Called only when `refuse` gave null. */
@@ -55,8 +59,29 @@ export type Evolve<S extends Shapes, F extends S['Fact']> = {
   evolve(state: S['State'], fact: F): S['State'];
 }['evolve'];
 
+/** Sealed instructions of a seat, which the service plays for it. They see only their owner's view. */
+export type OrderRules<S extends Shapes> = {
+  readonly schema: z.ZodType<S['Order']>;
+  /** The order as it will stand, bound to what its owner sees now; or why it cannot. */
+  place(
+    view: S['View'],
+    order: S['Order'],
+  ):
+    | { readonly ok: true; readonly order: S['Order'] }
+    | { readonly ok: false; readonly refusal: Refusal };
+  /** What to do now, and which of the orders says so; null: ask the owner. Newer orders stand later. */
+  obey(
+    view: S['View'],
+    orders: readonly S['Order'][],
+  ): { readonly action: S['Action']; readonly by: number } | null;
+};
+
 /** One line of a score, itemised. */
-export type ScoreLine = { readonly rule: string; readonly points: number };
+export type ScoreLine = {
+  readonly line: string; // what for: the words say it
+  readonly rule: string;
+  readonly points: number;
+};
 
 /** How a game ended: who won, several when they share it. */
 export type Outcome = { readonly winners: readonly Seat[] };
@@ -69,6 +94,12 @@ export type TitleWords<S extends Shapes> = {
   readonly actions: {
     readonly [K in S['Action']['type']]: (action: Tagged<S['Action'], K>) => string;
   };
+  /** A form's question, such as "Keep up to three charms". */
+  readonly forms: { readonly [K in S['Action']['type']]?: (form: Form) => string };
+  /** What the pieces of a form count, such as "florins". */
+  readonly counts: Readonly<Record<string, string>>;
+  readonly piece: (id: string) => string;
+  readonly order: (order: S['Order']) => string;
   /** What happened, as in the log; null where another fact says it already. */
   readonly facts: {
     readonly [K in S['Fact']['type']]: (
@@ -82,6 +113,8 @@ export type TitleWords<S extends Shapes> = {
       details: Readonly<Record<string, number | string>>,
     ) => string;
   };
+  /** What the lines of a score are for. */
+  readonly lines: Readonly<Record<string, string>>;
   /** The rules, in our own words, by id: the rules page. */
   readonly rules: { readonly [K in S['Rule']]: string };
 };
@@ -128,6 +161,14 @@ export type TitleDefinition<S extends Shapes> = {
   view(state: S['State'], viewer: Viewer): S['View'];
   /** The same table with everything this viewer cannot know dealt anew. */
   redeal(state: S['State'], viewer: Viewer, chance: Chance): S['State'];
+  readonly orders?: OrderRules<S>;
+  /** The least harmful act, when a seat's time is over. Legal whenever the seat is waited for. */
+  fallback(view: S['View']): S['Action'];
+  /** One short line per action: for logs, mail and terminals. */
+  readonly notation: {
+    write(action: S['Action']): string;
+    read(text: string, view: S['View']): S['Action'] | Refusal;
+  };
   score(state: S['State']): BySeat<readonly ScoreLine[]>;
   outcome(state: S['State']): Outcome | null;
   /** The position in words. */

@@ -25,6 +25,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         winners.length === 1
           ? `The game is over: ${listed(winners.map(nameOf), 'and')} wins.`
           : `The game is over: ${listed(winners.map(nameOf), 'and')} share the win.`,
+      'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} leaves a standing order.`,
+      'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} cancels a standing order.`,
+      'taken-back': ({ seat, acts }, nameOf) =>
+        acts === 1
+          ? `${nameOf(seat)} takes the last act back.`
+          : `${nameOf(seat)} takes the last ${acts} acts back.`,
     },
     refusals: {
       'not-your-turn': 'It is not your turn. Wait until the others have decided.',
@@ -32,6 +38,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'game-not-started': 'This game has not begun: it starts when every seat is taken.',
       'game-started': 'This game has begun; its seats can no longer be taken.',
       'seat-not-free': 'This seat is not free. Choose another one.',
+      'nothing-to-take-back':
+        'There is nothing you could take back: only your own acts of this turn, until something was revealed or another acted.',
+      'no-such-order': 'This standing order does not stand any more. Look at your orders again.',
+      'no-orders': 'This title takes no standing orders.',
     },
     rules: {
       S1: 'Only seats that have something to decide may act.',
@@ -39,6 +49,9 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S3: 'A game begins when every seat is taken.',
       S4: 'Seats are taken before the game begins.',
       S5: 'A seat is taken once.',
+      S6: 'One may take back acts of one’s own turn, until something was revealed or another acted.',
+      S7: 'Only a standing order that stands can be cancelled.',
+      S8: 'Standing orders exist where a title has them.',
     },
   },
   it: {
@@ -50,6 +63,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         winners.length === 1
           ? `La partita è finita: vince ${listed(winners.map(nameOf), 'e')}.`
           : `La partita è finita: vittoria condivisa da ${listed(winners.map(nameOf), 'e')}.`,
+      'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} lascia un ordine.`,
+      'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} annulla un ordine.`,
+      'taken-back': ({ seat, acts }, nameOf) =>
+        acts === 1
+          ? `${nameOf(seat)} ritira l’ultima azione.`
+          : `${nameOf(seat)} ritira le ultime ${acts} azioni.`,
     },
     refusals: {
       'not-your-turn': 'Non tocca a te. Aspetta che gli altri abbiano deciso.',
@@ -57,6 +76,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'game-not-started': 'La partita non è cominciata: inizia quando tutti i posti sono occupati.',
       'game-started': 'La partita è cominciata: i posti non si possono più occupare.',
       'seat-not-free': 'Questo posto non è libero. Scegline un altro.',
+      'nothing-to-take-back':
+        'Non c’è nulla da ritirare: solo le tue azioni di questo turno, finché nulla è stato rivelato e nessun altro ha agito.',
+      'no-such-order': 'Questo ordine non è più in vigore. Guarda di nuovo i tuoi ordini.',
+      'no-orders': 'Questo titolo non accetta ordini.',
     },
     rules: {
       S1: 'Agisce solo chi ha qualcosa da decidere.',
@@ -64,6 +87,9 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S3: 'La partita comincia quando tutti i posti sono occupati.',
       S4: 'I posti si occupano prima che la partita cominci.',
       S5: 'Un posto si occupa una volta sola.',
+      S6: 'Si ritirano le azioni del proprio turno, finché nulla è stato rivelato e nessun altro ha agito.',
+      S7: 'Si annulla solo un ordine in vigore.',
+      S8: 'Gli ordini esistono dove un titolo li prevede.',
     },
   },
   fr: {
@@ -75,6 +101,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         winners.length === 1
           ? `La partie est finie : ${listed(winners.map(nameOf), 'et')} gagne.`
           : `La partie est finie : ${listed(winners.map(nameOf), 'et')} partagent la victoire.`,
+      'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} laisse un ordre.`,
+      'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} annule un ordre.`,
+      'taken-back': ({ seat, acts }, nameOf) =>
+        acts === 1
+          ? `${nameOf(seat)} reprend sa dernière action.`
+          : `${nameOf(seat)} reprend ses ${acts} dernières actions.`,
     },
     refusals: {
       'not-your-turn': 'Ce n’est pas à vous. Attendez que les autres aient décidé.',
@@ -83,6 +115,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'La partie n’a pas commencé : elle débute quand toutes les places sont prises.',
       'game-started': 'La partie a commencé : les places ne peuvent plus être prises.',
       'seat-not-free': 'Cette place n’est pas libre. Choisissez-en une autre.',
+      'nothing-to-take-back':
+        'Il n’y a rien à reprendre : seulement vos actions de ce tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
+      'no-such-order': 'Cet ordre n’est plus en vigueur. Regardez à nouveau vos ordres.',
+      'no-orders': 'Ce titre n’accepte pas d’ordres.',
     },
     rules: {
       S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
@@ -90,6 +126,9 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S3: 'La partie commence quand toutes les places sont prises.',
       S4: 'Les places se prennent avant le début de la partie.',
       S5: 'Une place ne se prend qu’une fois.',
+      S6: 'On reprend les actions de son tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
+      S7: 'On n’annule qu’un ordre en vigueur.',
+      S8: 'Les ordres existent là où un titre les prévoit.',
     },
   },
   es: {
@@ -101,6 +140,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         winners.length === 1
           ? `La partida ha terminado: gana ${listed(winners.map(nameOf), 'y')}.`
           : `La partida ha terminado: ${listed(winners.map(nameOf), 'y')} comparten la victoria.`,
+      'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} deja una orden.`,
+      'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} anula una orden.`,
+      'taken-back': ({ seat, acts }, nameOf) =>
+        acts === 1
+          ? `${nameOf(seat)} retira su última acción.`
+          : `${nameOf(seat)} retira sus últimas ${acts} acciones.`,
     },
     refusals: {
       'not-your-turn': 'No es tu turno. Espera a que los demás decidan.',
@@ -109,6 +154,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'La partida no ha empezado: comienza cuando todos los asientos están ocupados.',
       'game-started': 'La partida ha empezado: ya no se pueden ocupar asientos.',
       'seat-not-free': 'Este asiento no está libre. Elige otro.',
+      'nothing-to-take-back':
+        'No hay nada que retirar: solo tus acciones de este turno, mientras no se haya revelado nada ni haya actuado otro.',
+      'no-such-order': 'Esta orden ya no está en vigor. Mira otra vez tus órdenes.',
+      'no-orders': 'Este título no admite órdenes.',
     },
     rules: {
       S1: 'Solo actúa quien tiene algo que decidir.',
@@ -116,6 +165,9 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S3: 'La partida empieza cuando todos los asientos están ocupados.',
       S4: 'Los asientos se ocupan antes de que empiece la partida.',
       S5: 'Un asiento se ocupa una sola vez.',
+      S6: 'Se retiran las acciones del propio turno, mientras no se haya revelado nada ni haya actuado otro.',
+      S7: 'Solo se anula una orden en vigor.',
+      S8: 'Hay órdenes donde un título las prevé.',
     },
   },
 };

@@ -1,38 +1,44 @@
-import {
-  type Chance,
-  type Draw,
-  type Ordinals,
-  ordinalsAfter,
-  recordingChance,
-} from '../core/chance.ts';
+import { type DrawNumber, recordingChance } from '../core/chance.ts';
 import type { NewEvent } from '../core/event.ts';
-import { decide, offers, type Setting, start, takeSeat, toAct } from '../core/play.ts';
+import type { Choice, Form, Offer } from '../core/form.ts';
+import { fillsChoice } from '../core/form.ts';
+import { offers, type Setting, toAct } from '../core/play.ts';
+import { advance, openPosition, type Position } from '../core/position.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
-import { type Game, openGame } from '../core/table.ts';
 import type { AnyTitle, Shapes } from '../core/title.ts';
+import { begin, type Followed, mayTakeBack, sitDown, takeBack, visit } from '../core/visit.ts';
 import { seededDraws } from './chance.ts';
 
-/** What a random game is played with. Each choice picks one of the offers then open. */
+type Action = Shapes['Action'];
+
+/** What a random game is played with. The numbers pick among what is open then, round and round. */
 export type Plan = {
   readonly seats: number;
   readonly options: object;
   readonly seed: number; // of chance
-  readonly choices: readonly number[]; // used round and round
+  readonly choices: readonly number[];
+  /** Now and then somebody leaves a standing order, or takes an act back. */
+  readonly orders: readonly {
+    readonly at: number;
+    readonly seat: number;
+    readonly order: unknown;
+  }[];
+  readonly undos: readonly number[]; // after which acts
 };
 
-/** One step of a played game: the event, the game it led to, and chance as far as it had got. */
+/** One event of a played game, where it came from and where it led. */
 export type Step = {
   readonly event: NewEvent;
-  readonly before: Game;
-  readonly after: Game;
-  readonly ordinals: Ordinals; // before it
+  readonly before: Position;
+  readonly after: Position;
 };
 
 export type Played = {
   readonly setting: Setting;
   readonly plan: Plan;
+  readonly draw: DrawNumber;
   readonly steps: readonly Step[];
-  readonly end: Game;
+  readonly end: Position;
 };
 
 /** More acts than any game takes: past it a title is stuck. */
@@ -43,73 +49,123 @@ const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
   table: { options: title.schema.options.parse(options), edition: title.edition, seats },
 });
 
-/** Chance of a plan, and what was drawn from it. */
-export const chanceOf = (
-  { seed }: Plan,
-  ordinals: Ordinals,
-): { chance: Chance; draws: readonly Draw[] } => recordingChance(seededDraws(seed), ordinals);
+/** Pieces by a number: as many as the choice wants, tried in turn until they fill it. */
+function fill(choice: Choice, number: number): readonly string[] {
+  const { from, least, most } = choice;
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    const size = least + ((number + attempt) % (most - least + 1));
+    const start = number + attempt * 7;
+    const ids = from.map(
+      (_, index) => from[(start + index * (1 + (attempt % 3))) % from.length]?.id ?? '',
+    );
+    const chosen = [...new Set(ids)].slice(0, size);
+    if (fillsChoice(choice, chosen)) return chosen;
+  }
+  throw new Error(`Nothing found that fills in ${JSON.stringify(choice)}`);
+}
 
-/** Who acts next: one of those the game waits for, by the choice. */
-function seatToAct(setting: Setting, game: Game, choice: number): Seat {
+/** A form filled in by a number. */
+export const filledIn = ({ action, choices }: Form, number: number): Action => ({
+  ...action,
+  ...Object.fromEntries(choices.map((choice) => [choice.field, fill(choice, number)])),
+});
+
+/** One action an offer offers; for a form, one of many, by a number. */
+export const actionOf = (offer: Offer<Action>, number: number): Action =>
+  offer.kind === 'action' ? offer.action : filledIn(offer, number);
+
+/** What followed, as steps; a refusal of what was offered is a fault of the title. */
+function stepsOf(setting: Setting, before: Position, followed: Followed): readonly Step[] {
+  if (!followed.ok) throw new Error(`Refused: ${JSON.stringify(followed.refusal)}`);
+  const steps: Step[] = [];
+  let position = before;
+  for (const event of followed.events) {
+    const after = advance(setting, position, { ...event, number: position.number + 1 });
+    steps.push({ event, before: position, after });
+    position = after;
+  }
+  return steps;
+}
+
+/** The act a number picks for whoever is waited for. */
+function chooseAct(setting: Setting, { game }: Position, choice: number) {
   const waiting = toAct(setting, game);
   const seat = waiting[choice % waiting.length];
   if (seat === undefined) throw new Error('The game runs and waits for nobody');
-  return seat;
+  const open = offers(setting, game, seat);
+  const offer = open[choice % open.length];
+  if (offer === undefined) throw new Error(`Seat ${seat} is waited for and has no offer`);
+  return { seat, action: actionOf(offer, choice) };
 }
 
-function actionOf(setting: Setting, game: Game, seat: Seat, choice: number): Shapes['Action'] {
-  const open = offers(setting, game, seat);
-  const action = open[choice % open.length];
-  if (action === undefined) throw new Error(`Seat ${seat} must act and has no offer`);
-  return action;
+function placeOrders(
+  setting: Setting,
+  position: Position,
+  plan: Plan,
+  act: number,
+  draw: DrawNumber,
+): readonly Step[] {
+  const due = plan.orders.find(({ at }) => at === act);
+  if (due === undefined || position.game.status !== 'running') return [];
+  const seat: Seat = due.seat % plan.seats;
+  const followed = visit(
+    setting,
+    position,
+    { seat, cancel: [], place: [due.order], actions: [] },
+    draw,
+  );
+  return followed.ok ? stepsOf(setting, position, followed) : []; // not every order makes sense
+}
+
+function maybeTakeBack(setting: Setting, position: Position, plan: Plan, act: number) {
+  const [seat = 0] = toAct(setting, position.game);
+  if (!plan.undos.includes(act) || mayTakeBack(setting, position, seat) === 0) return [];
+  return stepsOf(setting, position, takeBack(setting, position, seat, 1));
 }
 
 /** Plays a whole game by a plan. */
 export function playRandomly(title: AnyTitle, plan: Plan): Played {
   const setting = settingOf(title, plan);
+  const draw = seededDraws(plan.seed);
   const steps: Step[] = [];
-  let game = openGame(setting.table);
-  let ordinals: Ordinals = {};
+  let position = openPosition(setting);
 
-  function enter(event: NewEvent, after: Game): void {
-    steps.push({ event, before: game, after, ordinals });
-    game = after;
-    ordinals = ordinalsAfter(ordinals, event.draws);
+  function enter(more: readonly Step[]): void {
+    steps.push(...more);
+    position = more.at(-1)?.after ?? position;
   }
 
   for (const seat of seatsOf(plan.seats)) {
-    const taken = takeSeat(setting, game, seat, '00'.repeat(16));
-    if (!taken.ok) throw new Error(`Seat ${seat} is not free`);
-    enter({ kind: 'table', seat, action: null, facts: taken.facts, draws: [] }, taken.game);
+    enter(stepsOf(setting, position, sitDown(setting, position, seat, '00'.repeat(16))));
   }
-  const first = chanceOf(plan, ordinals);
-  const started = start(setting, game, first.chance);
-  if (!started.ok) throw new Error('The game does not start');
-  const opening = { kind: 'table', seat: null, action: null } as const;
-  enter({ ...opening, facts: started.facts, draws: first.draws }, started.game);
-
-  for (let act = 0; game.status === 'running'; act += 1) {
+  enter(stepsOf(setting, position, begin(setting, position, draw)));
+  for (let act = 0; position.game.status === 'running'; act += 1) {
     if (act === mostActs) throw new Error(`No end after ${mostActs} acts`);
-    const choice = plan.choices[act % plan.choices.length] ?? 0;
-    const seat = seatToAct(setting, game, choice);
-    const action = actionOf(setting, game, seat, choice + act);
-    const { chance, draws } = chanceOf(plan, ordinals);
-    const decision = decide(setting, game, action, seat, chance);
-    if (!decision.ok) throw new Error(`An offer was refused: ${JSON.stringify(decision.refusal)}`);
-    const openness = title.actions[action.type]?.openness ?? 'sealed';
-    enter(
-      { kind: 'play', seat, action: { openness, asked: action }, facts: decision.facts, draws },
-      decision.game,
-    );
+    enter(placeOrders(setting, position, plan, act, draw));
+    if (position.game.status !== 'running') break;
+    enter(maybeTakeBack(setting, position, plan, act));
+    const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;
+    const { seat, action } = chooseAct(setting, position, choice);
+    const asked = { seat, cancel: [], place: [], actions: [action] };
+    enter(stepsOf(setting, position, visit(setting, position, asked, draw)));
   }
-  return { setting, plan, steps, end: game };
+  return { setting, plan, draw, steps, end: position };
 }
 
 /** The acts of a game as a script one can read and play again. */
-export const scriptOf = ({ plan, steps }: Played): string =>
-  [
-    `${plan.seats} seats, options ${JSON.stringify(plan.options)}, seed ${plan.seed}`,
-    ...steps
-      .filter(({ event }) => event.kind === 'play')
-      .map(({ event }) => `seat ${event.seat}: ${JSON.stringify(event.action?.asked)}`),
-  ].join('\n');
+export function scriptOf({ setting, plan, steps }: Played): string {
+  const lines = steps.flatMap(({ event }) => {
+    if (event.kind === 'undo') return [`seat ${event.seat}: undo`];
+    if (event.kind === 'order')
+      return [`seat ${event.seat}: order ${JSON.stringify(event.facts[0])}`];
+    if (event.action === null) return [];
+    const mark = event.byOrder === null ? '' : '  (by order)';
+    return [`seat ${event.seat}: ${setting.title.notation.write(event.action.asked)}${mark}`];
+  });
+  const head = `${plan.seats} seats, options ${JSON.stringify(plan.options)}, chance seed ${plan.seed}`;
+  return [head, ...lines].join('\n');
+}
+
+/** Chance for trying something out, which leaves no trace. */
+export const chanceAt = (draw: DrawNumber, { ordinals }: Pick<Position, 'ordinals'>) =>
+  recordingChance(draw, ordinals);

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { start, takeSeat } from '../../core/play.ts';
-import { openGame } from '../../core/table.ts';
-import { givenTable, spelledChance } from '../../testing/index.ts';
+import { openPosition } from '../../core/position.ts';
+import { begin, sitDown, visit } from '../../core/visit.ts';
+import { givenTable } from '../../testing/index.ts';
 import { title } from './index.ts';
-import type { Fact } from './types.ts';
+import type { Fact, Order } from './types.ts';
 
-const dealt = (patrons: readonly string[], deck: readonly number[]): readonly Fact[] => [
+const dealt = (
+  patrons: readonly string[],
+  deck: readonly number[],
+  charms: readonly (readonly number[])[],
+): readonly Fact[] => [
   {
     type: 'lanterns-shuffled',
-    secret: { seenBy: [], deck: deck.map((light) => `lantern-${light}`), spare: [] },
+    secret: { seenBy: [], deck: deck.map((light) => `lantern-${light}`), spare: [], undealt: [] },
   },
   ...patrons.map(
     (glass, seat): Fact => ({
@@ -17,8 +21,24 @@ const dealt = (patrons: readonly string[], deck: readonly number[]): readonly Fa
       secret: { seenBy: [seat], patron: `patron-${glass}` },
     }),
   ),
+  ...charms.map(
+    (numbers, seat): Fact => ({
+      type: 'charms-dealt',
+      seat,
+      secret: { seenBy: [seat], charms: numbers.map((number) => `charm-${number}`) },
+    }),
+  ),
 ];
 
+const kept = (seat: number, ...numbers: number[]): Fact => ({
+  type: 'charms-kept',
+  seat,
+  secret: { seenBy: [seat], charms: numbers.map((number) => `charm-${number}`) },
+});
+const keep = (...numbers: number[]) => ({
+  type: 'keep',
+  charms: numbers.map((number) => `charm-${number}`),
+});
 const lit = (stall: number, light: number): Fact => ({
   type: 'lantern-lit',
   stall,
@@ -41,14 +61,39 @@ const goneOut = (light: number): Fact => ({
   type: 'lantern-gone-out',
   lantern: `lantern-${light}`,
 });
+const raised = (seat: number, coins: number): Fact => ({ type: 'bid-raised', seat, coins });
+const passed = (seat: number): Fact => ({ type: 'passed', seat });
 
-/** Two seats at the first stall, a sealed sale. */
+/** Two seats with four charms each, before the fair. */
+const beforeTheFair = (stalls = 6) =>
+  givenTable(title, 2, { stalls }).and(
+    ...dealt(
+      ['amber', 'jade'],
+      [5, 6, 7, 8],
+      [
+        [1, 7, 13, 15],
+        [2, 8, 9, 10],
+      ],
+    ),
+  );
+/** Two seats at the first stall, a sealed sale; each has kept two charms. */
 const atSealedSale = (stalls = 6) =>
-  givenTable(title, 2, { stalls }).and(...dealt(['amber', 'jade'], [5, 6, 7, 8]), lit(1, 5));
+  beforeTheFair(stalls).and(kept(0, 1, 7), kept(1, 2, 8), lit(1, 5));
 /** Three seats at the second stall, an open auction; the first lantern went to seat 1 for 2. */
 const atOpenAuction = () =>
   givenTable(title, 3).and(
-    ...dealt(['amber', 'jade', 'ruby'], [5, 6, 7, 8]),
+    ...dealt(
+      ['amber', 'jade', 'ruby'],
+      [5, 6, 7, 8],
+      [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+        [9, 10, 11, 12],
+      ],
+    ),
+    kept(0, 1),
+    kept(1, 5),
+    kept(2, 9),
     lit(1, 5),
     sold(5, 1, 2),
     lit(2, 6),
@@ -63,69 +108,120 @@ describe('1 set-up', () => {
     expect(title.seats).toEqual({ min: 2, max: 4 });
   });
 
-  it('LF 1.2 shuffles the lanterns, LF 1.3 deals each seat a patron of its own', () => {
+  it('LF 1.2 shuffles the lanterns, LF 1.3 deals a patron, LF 1.4 and four charms to each', () => {
     const table = { options: title.schema.options.parse({}), edition: title.edition, seats: 2 };
     const setting = { title, table };
-    const one = takeSeat(setting, openGame(table), 0, '');
-    const two = one.ok ? takeSeat(setting, one.game, 1, '') : one;
-    if (!two.ok) throw new Error('no seat');
-    const zeros = Array.from({ length: 12 }, () => 0);
-    const chance = spelledChance({ lanterns: [11, ...zeros], patrons: [2, 0, 0, 0] });
-    const started = start(setting, two.game, chance);
-    const deck = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((light) => `lantern-${light}`);
-    expect(started).toMatchObject({
-      ok: true,
-      facts: [
-        { type: 'game-started' },
-        {
-          type: 'lanterns-shuffled',
-          secret: { seenBy: [], deck, spare: ['patron-jade', 'patron-azure'] },
+    const draws: Record<string, readonly number[]> = { lanterns: [11], patrons: [2], charms: [15] };
+    const draw = (purpose: string, ordinal: number) => draws[purpose]?.[ordinal] ?? 0;
+    const seated = [0, 1].reduce((position, seat) => {
+      const sat = sitDown(setting, position, seat, '00'.repeat(16));
+      return sat.ok ? sat.position : position;
+    }, openPosition(setting));
+    const begun = begin(setting, seated, draw);
+    const lanterns = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+    const charm = (number: number) => `charm-${number}`;
+    expect(begun.ok ? begun.events.flatMap(({ facts }) => facts) : begun).toEqual([
+      { type: 'game-started' },
+      {
+        type: 'lanterns-shuffled',
+        secret: {
+          seenBy: [],
+          deck: lanterns.map((light) => `lantern-${light}`),
+          spare: ['patron-jade', 'patron-azure'],
+          undealt: [8, 9, 10, 11, 12, 13, 14, 15].map(charm),
         },
-        { type: 'patron-dealt', seat: 0, secret: { seenBy: [0], patron: 'patron-ruby' } },
-        { type: 'patron-dealt', seat: 1, secret: { seenBy: [1], patron: 'patron-amber' } },
-        { type: 'lantern-lit', stall: 1, lantern: 'lantern-12' },
-      ],
+      },
+      { type: 'patron-dealt', seat: 0, secret: { seenBy: [0], patron: 'patron-ruby' } },
+      { type: 'patron-dealt', seat: 1, secret: { seenBy: [1], patron: 'patron-amber' } },
+      {
+        type: 'charms-dealt',
+        seat: 0,
+        secret: { seenBy: [0], charms: [16, 1, 2, 3].map(charm) },
+      },
+      { type: 'charms-dealt', seat: 1, secret: { seenBy: [1], charms: [4, 5, 6, 7].map(charm) } },
+    ]);
+  });
+});
+
+describe('2 the charms', () => {
+  it('LF 2.1 lets one keep one to three charms, of a strength of 20 at most', () => {
+    beforeTheFair().when(0, keep(1)).then(kept(0, 1));
+    beforeTheFair()
+      .when(0, keep(7, 13))
+      .then(kept(0, 7, 13)); // 20 exactly
+    beforeTheFair().when(0, keep(7, 15)).refused('LF 2.1', 'charms-too-strong'); // 22
+    beforeTheFair().when(0, keep()).refused('LF 2.1', 'wrong-number-of-charms');
+    beforeTheFair()
+      .when(0, keep(1, 7, 13, 15))
+      .refused('LF 2.1', 'wrong-number-of-charms');
+    beforeTheFair()
+      .when(1, keep(2, 8, 9))
+      .then(kept(1, 2, 8, 9)); // 19, three of them
+  });
+
+  it('LF 2.1 lets one keep only what one was dealt, each once, and once only', () => {
+    beforeTheFair().when(0, keep(2)).refused('LF 2.1', 'not-dealt');
+    beforeTheFair().when(0, keep(1, 1)).refused('LF 2.1', 'not-dealt');
+    beforeTheFair()
+      .when(0, keep(1))
+      .then(kept(0, 1))
+      .when(0, keep(7))
+      .refused('S1', 'not-your-turn');
+  });
+
+  it('LF 2.2 puts the others into the box, which only their owner could name', () => {
+    const { game } = beforeTheFair().and(kept(0, 1, 7));
+    expect(title.view(game.state, 1)).toMatchObject({
+      keeping: [1],
+      fairgoers: [{ charms: null }, { charms: null }],
+    });
+    expect(title.view(game.state, 0)).toMatchObject({
+      myCharms: [{ charm: 'charm-1' }, { charm: 'charm-7' }],
     });
   });
 });
 
-describe('2 stalls', () => {
-  it('LF 2.1 lights the top lantern when the stall before has closed', () => {
+describe('3 stalls', () => {
+  it('LF 3.1 lights the top lantern when all have chosen their charms', () => {
+    beforeTheFair().and(kept(0, 1)).when(1, keep(2)).then(kept(1, 2), lit(1, 5));
+  });
+
+  it('LF 3.1 lights the next when the stall before has closed', () => {
     atSealedSale()
       .and(sealed(1, 0))
       .when(0, { type: 'seal', coins: 3 })
       .then(sealed(0, 3), opened(3, 0), sold(5, 0, 3), lit(2, 6));
   });
 
-  it('LF 2.2 sells by sealed bids at odd stalls and by open auction at even ones', () => {
-    atSealedSale().when(0, { type: 'raise', coins: 1 }).refused('LF 2.2', 'not-an-open-auction');
-    atSealedSale().when(0, { type: 'pass' }).refused('LF 2.2', 'not-an-open-auction');
-    atOpenAuction().when(1, { type: 'seal', coins: 1 }).refused('LF 2.2', 'not-a-sealed-sale');
+  it('LF 3.2 sells by sealed bids at odd stalls and by open auction at even ones', () => {
+    atSealedSale().when(0, { type: 'raise', coins: 1 }).refused('LF 3.2', 'not-an-open-auction');
+    atSealedSale().when(0, { type: 'pass' }).refused('LF 3.2', 'not-an-open-auction');
+    atOpenAuction().when(1, { type: 'seal', coins: 1 }).refused('LF 3.2', 'not-a-sealed-sale');
   });
 });
 
-describe('3 sealed bids', () => {
-  it('LF 3.1 takes a bid of nothing, and of all one has, and no more', () => {
+describe('4 sealed bids', () => {
+  it('LF 4.1 takes a bid of nothing, and of all one has, and no more', () => {
     atSealedSale().when(0, { type: 'seal', coins: 0 }).then(sealed(0, 0));
     atSealedSale().when(0, { type: 'seal', coins: 12 }).then(sealed(0, 12));
-    atSealedSale().when(0, { type: 'seal', coins: 13 }).refused('LF 3.1', 'bid-above-purse');
+    atSealedSale().when(0, { type: 'seal', coins: 13 }).refused('LF 4.1', 'bid-above-purse');
   });
 
-  it('LF 3.2 lets one seal anew, told to nobody else, but not the same again', () => {
+  it('LF 4.2 lets one seal anew, told to nobody else, but not the same again', () => {
     const bid = { type: 'bid-sealed', seat: 0, toldTo: [0], secret: { seenBy: [0], coins: 4 } };
     const minded = atSealedSale().and(sealed(0, 3));
     minded.when(0, { type: 'seal', coins: 4 }).then(bid);
-    minded.when(0, { type: 'seal', coins: 3 }).refused('LF 3.2', 'same-seal');
+    minded.when(0, { type: 'seal', coins: 3 }).refused('LF 4.2', 'same-seal');
   });
 
-  it('LF 3.3 sells to the single highest bid', () => {
+  it('LF 4.3 sells to the single highest bid', () => {
     atSealedSale()
       .and(sealed(0, 2))
       .when(1, { type: 'seal', coins: 3 })
       .then(sealed(1, 3), opened(2, 3), sold(5, 1, 3), lit(2, 6));
   });
 
-  it('LF 3.3 lets the lantern go out on a tie, and when all bid nothing', () => {
+  it('LF 4.3 lets the lantern go out on a tie, and when all bid nothing', () => {
     for (const coins of [0, 3]) {
       atSealedSale()
         .and(sealed(0, coins))
@@ -135,69 +231,126 @@ describe('3 sealed bids', () => {
   });
 });
 
-describe('4 the open auction', () => {
-  it('LF 4.1 is opened by whoever bought last', () => {
+describe('5 the open auction', () => {
+  it('LF 5.1 is opened by whoever bought last', () => {
     atOpenAuction().when(0, { type: 'raise', coins: 1 }).refused('S1', 'not-your-turn');
     atOpenAuction()
       .when(1, { type: 'raise', coins: 1 })
-      .then({ type: 'bid-raised', seat: 1, coins: 1 })
+      .then(raised(1, 1))
       .when(2, { type: 'pass' })
-      .then({ type: 'passed', seat: 2 });
+      .then(passed(2));
   });
 
-  it('LF 4.1 is opened by the first seat while nobody has bought', () => {
-    atSealedSale()
-      .and(goneOut(5), lit(2, 6))
-      .when(0, { type: 'pass' })
-      .then({ type: 'passed', seat: 0 });
+  it('LF 5.1 is opened by the first seat while nobody has bought', () => {
+    atSealedSale().and(goneOut(5), lit(2, 6)).when(0, { type: 'pass' }).then(passed(0));
   });
 
-  it('LF 4.2 takes only higher bids, within the purse', () => {
-    const bid = atOpenAuction().and({ type: 'bid-raised', seat: 1, coins: 4 });
-    bid.when(2, { type: 'raise', coins: 4 }).refused('LF 4.2', 'bid-not-higher');
-    bid.when(2, { type: 'raise', coins: 5 }).then({ type: 'bid-raised', seat: 2, coins: 5 });
-    bid.when(2, { type: 'raise', coins: 13 }).refused('LF 4.2', 'bid-above-purse');
-    atOpenAuction().when(1, { type: 'raise', coins: 11 }).refused('LF 4.2', 'bid-above-purse');
+  it('LF 5.2 takes only higher bids, within the purse', () => {
+    const bid = atOpenAuction().and(raised(1, 4));
+    bid.when(2, { type: 'raise', coins: 4 }).refused('LF 5.2', 'bid-not-higher');
+    bid.when(2, { type: 'raise', coins: 5 }).then(raised(2, 5));
+    bid.when(2, { type: 'raise', coins: 13 }).refused('LF 5.2', 'bid-above-purse');
+    atOpenAuction().when(1, { type: 'raise', coins: 11 }).refused('LF 5.2', 'bid-above-purse');
   });
 
-  it('LF 4.3 leaves out who has passed', () => {
+  it('LF 5.3 leaves out who has passed', () => {
     atOpenAuction()
       .when(1, { type: 'raise', coins: 1 })
-      .then({ type: 'bid-raised', seat: 1, coins: 1 })
+      .then(raised(1, 1))
       .when(2, { type: 'pass' })
-      .then({ type: 'passed', seat: 2 })
+      .then(passed(2))
       .when(0, { type: 'raise', coins: 2 })
-      .then({ type: 'bid-raised', seat: 0, coins: 2 })
+      .then(raised(0, 2))
       .when(2, { type: 'raise', coins: 9 })
       .refused('S1', 'not-your-turn');
   });
 
-  it('LF 4.4 sells to the highest when all others have passed', () => {
+  it('LF 5.4 sells to the highest when all others have passed', () => {
     atOpenAuction()
-      .and({ type: 'bid-raised', seat: 1, coins: 4 }, { type: 'passed', seat: 2 })
+      .and(raised(1, 4), passed(2))
       .when(0, { type: 'pass' })
-      .then({ type: 'passed', seat: 0 }, sold(6, 1, 4), lit(3, 7));
+      .then(passed(0), sold(6, 1, 4), lit(3, 7));
   });
 
-  it('LF 4.4 lets the last who has not passed bid, or the lantern go out', () => {
-    const last = atOpenAuction().and({ type: 'passed', seat: 1 }, { type: 'passed', seat: 2 });
-    last.when(0, { type: 'pass' }).then({ type: 'passed', seat: 0 }, goneOut(6), lit(3, 7));
-    last
+  it('LF 5.4 lets the last who has not passed still bid', () => {
+    atOpenAuction()
+      .and(passed(1), passed(2))
       .when(0, { type: 'raise', coins: 1 })
-      .then({ type: 'bid-raised', seat: 0, coins: 1 }, sold(6, 0, 1), lit(3, 7));
+      .then(raised(0, 1), sold(6, 0, 1), lit(3, 7));
+  });
+
+  it('LF 5.5 polishes own lanterns, each once, for a coin, in one’s own turn', () => {
+    const polish = { type: 'polish', lantern: 'lantern-5' };
+    const polished = { type: 'lantern-polished', seat: 1, lantern: 'lantern-5' };
+    const once = atOpenAuction().when(1, polish).then(polished);
+    expect(title.view(once.game.state, 0)).toMatchObject({
+      fairgoers: [{ coins: 12 }, { coins: 9, polished: ['lantern-5'] }, { coins: 12 }],
+    });
+    once.when(1, polish).refused('LF 5.5', 'already-polished');
+    once.when(1, { type: 'pass' }).then(passed(1)); // the turn went on
+    atOpenAuction().when(2, polish).refused('S1', 'not-your-turn');
+    atOpenAuction()
+      .when(1, { type: 'polish', lantern: 'lantern-6' })
+      .refused('LF 5.5', 'not-your-lantern');
+    atSealedSale().when(0, polish).refused('LF 3.2', 'not-an-open-auction');
+  });
+
+  it('LF 5.5 polishes nothing without a coin', () => {
+    const broke = givenTable(title, 2).and(
+      ...dealt(
+        ['amber', 'jade'],
+        [5, 6],
+        [
+          [1, 2, 3, 4],
+          [5, 6, 7, 8],
+        ],
+      ),
+      kept(0, 1),
+      kept(1, 5),
+      lit(1, 5),
+      sold(5, 0, 12),
+      lit(2, 6),
+    );
+    broke.when(0, { type: 'polish', lantern: 'lantern-5' }).refused('LF 5.5', 'no-coin-left');
+  });
+
+  it('LF 5.6 offers what nobody bought to the poorest, who takes or leaves it', () => {
+    const offered = { type: 'lantern-offered', lantern: 'lantern-6', seat: 1 };
+    const choice = atOpenAuction()
+      .and(passed(1), passed(2))
+      .when(0, { type: 'pass' })
+      .then(passed(0), offered);
+    choice.when(0, { type: 'take' }).refused('S1', 'not-your-turn');
+    choice.when(1, { type: 'pass' }).refused('LF 5.6', 'offered-instead');
+    choice
+      .when(1, { type: 'take' })
+      .then({ type: 'lantern-taken', lantern: 'lantern-6', seat: 1 }, lit(3, 7));
+    choice.when(1, { type: 'leave' }).then(goneOut(6), lit(3, 7));
+    atOpenAuction().when(1, { type: 'take' }).refused('LF 5.6', 'nothing-offered');
+  });
+
+  it('LF 5.6 offers it to nobody when two are equally poor', () => {
+    atSealedSale()
+      .and(goneOut(5), lit(2, 6), passed(0))
+      .when(1, { type: 'pass' })
+      .then(passed(1), goneOut(6), lit(3, 7));
   });
 });
 
-describe('5 the end', () => {
-  const atLastBid = () => atSealedSale(1).and(sealed(0, 2));
+describe('6 the end', () => {
   const shown: Fact = {
-    type: 'patrons-shown',
+    type: 'secrets-shown',
     patrons: ['patron-amber', 'patron-jade'],
+    charms: [
+      ['charm-1', 'charm-7'],
+      ['charm-2', 'charm-8'],
+    ],
     reveals: true,
   };
 
-  it('LF 5.1 shows the patrons after the last stall, LF 5.3 and the most points win', () => {
-    atLastBid()
+  it('LF 6.1 shows all secrets after the last stall, LF 6.3 and the most points win', () => {
+    atSealedSale(1)
+      .and(sealed(0, 2))
       .when(1, { type: 'seal', coins: 1 })
       .then(sealed(1, 1), opened(2, 1), sold(5, 0, 2), shown, {
         type: 'game-ended',
@@ -205,44 +358,138 @@ describe('5 the end', () => {
       });
   });
 
-  it('LF 5.2 counts a lantern twice if the patron loves its glass', () => {
-    // Lantern 5 is of amber glass, 6 of jade.
-    const { game } = givenTable(title, 2).and(
-      ...dealt(['amber', 'amber'], [5, 6]),
-      lit(1, 5),
+  it('LF 6.2 counts light, the patron’s glass once more, polish and charms', () => {
+    // Lantern 5 is of amber glass, which seat 0's patron loves; 6 is of jade, which seat 1's loves.
+    const { game } = atSealedSale().and(
       sold(5, 0, 1),
       lit(2, 6),
+      { type: 'lantern-polished', seat: 0, lantern: 'lantern-5' },
       sold(6, 1, 1),
     );
-    expect(title.score(game.state)).toEqual([
-      [
-        { rule: 'LF 5.2', points: 5 },
-        { rule: 'LF 5.2', points: 5 },
-      ],
-      [
-        { rule: 'LF 5.2', points: 6 },
-        { rule: 'LF 5.2', points: 0 },
-      ],
+    const points = title.score(game.state).map((lines) => lines.map((line) => line.points));
+    expect(points).toEqual([
+      [5, 5, 1, 2],
+      [6, 6, 0, 2],
     ]);
   });
 
-  it('LF 5.3 lets coins break a tie, and else the win is shared', () => {
-    const noPoints = (coins: number) =>
-      givenTable(title, 2)
-        .and(...dealt(['amber', 'jade'], [1, 5]), lit(1, 1), sold(1, 0, coins), lit(2, 5))
-        .and(sold(5, 1, coins), shown);
-    // Lantern 1 with an amber patron and lantern 5 without: 2 points against 5.
-    expect(title.outcome(noPoints(1).game.state)).toEqual({ winners: [1] });
-    const tied = givenTable(title, 2).and(...dealt(['amber', 'jade'], [1, 2]), shown);
-    expect(title.outcome(tied.game.state)).toEqual({ winners: [0, 1] });
-    const richer = givenTable(title, 2).and(
-      ...dealt(['ruby', 'azure'], [1, 2]),
-      lit(1, 1),
-      sold(1, 0, 3),
-      lit(2, 2),
-      goneOut(2),
+  it('LF 6.3 lets coins break a tie, and else the win is shared', () => {
+    expect(title.outcome(atSealedSale(1).and(goneOut(5), shown).game.state)).toEqual({
+      winners: [0, 1],
+    });
+    const polishedAway = atSealedSale(1).and(
+      sold(5, 1, 3), // 5 points, of glass nobody's patron of his loves
+      lit(2, 6),
+      sold(6, 0, 1), // 6 points
       shown,
     );
-    expect(title.outcome(richer.game.state)).toEqual({ winners: [0] });
+    expect(title.outcome(polishedAway.game.state)).toEqual({ winners: [0] });
+    const tied = givenTable(title, 2).and(
+      ...dealt(
+        ['ruby', 'ruby'],
+        [5, 1],
+        [
+          [1, 2, 3, 4],
+          [5, 6, 7, 8],
+        ],
+      ),
+      kept(0, 1),
+      kept(1, 5, 6),
+      lit(1, 1),
+      sold(1, 0, 3), // one point each: a lantern here, a charm more there
+      lit(2, 5),
+      goneOut(5),
+      { ...shown, patrons: ['patron-ruby', 'patron-ruby'] },
+    );
+    expect(title.outcome(tied.game.state)).toEqual({ winners: [1] });
+  });
+});
+
+describe('7 standing orders', () => {
+  const silent: Order = { stalls: 'all', seal: null, upTo: null, atLimit: 'ask', offered: 'ask' };
+  const place = (seat: number, order: object) => ({
+    seat,
+    cancel: [],
+    place: [{ ...silent, ...order }],
+    actions: [],
+  });
+  const noDraw = () => 0;
+
+  const seal = (coins: number) => ({ type: 'seal', coins });
+
+  /** The facts that follow from visits, one after the other. */
+  function visited(
+    { game, setting }: ReturnType<typeof atSealedSale>,
+    ...visits: Parameters<typeof visit>[2][]
+  ) {
+    let position = { ...openPosition(setting), game };
+    const facts: unknown[] = [];
+    for (const asked of visits) {
+      const followed = visit(setting, position, asked, noDraw);
+      if (!followed.ok) return followed.refusal;
+      position = followed.position;
+      facts.push(
+        ...followed.events.filter(({ kind }) => kind === 'play').flatMap((event) => event.facts),
+      );
+    }
+    return facts;
+  }
+
+  it('LF 7.1 takes no order that says nothing, nor one for this stall when none is open', () => {
+    expect(visited(atSealedSale(), place(0, {}))).toMatchObject({ rule: 'LF 7.1' });
+    const early = visited(beforeTheFair(), place(0, { stalls: 'this', seal: 1 }));
+    expect(early).toMatchObject({ rule: 'LF 7.1', code: 'no-stall-open' });
+  });
+
+  it('LF 7.1 binds an order for this stall to it', () => {
+    const facts = visited(
+      atSealedSale(),
+      place(0, { stalls: 'this', upTo: 9 }), // a sealed sale now: it asks
+      { seat: 0, cancel: [], place: [], actions: [seal(1)] },
+      { seat: 1, cancel: [], place: [], actions: [seal(0)] },
+    );
+    // At the second stall, where seat 0 speaks first, the order is silent.
+    expect(facts).toEqual([sealed(0, 1), sealed(1, 0), opened(1, 0), sold(5, 0, 1), lit(2, 6)]);
+  });
+
+  it('LF 7.2 seals as far as the purse goes', () => {
+    expect(visited(atSealedSale(), place(0, { seal: 50 }))).toEqual([sealed(0, 12)]);
+  });
+
+  it('LF 7.2 raises by one to its limit, then passes or asks', () => {
+    const bids = atOpenAuction();
+    const raising = [place(1, { upTo: 3, atLimit: 'pass' }), place(2, { upTo: 5 })];
+    expect(visited(bids, ...raising, place(0, { upTo: 1, atLimit: 'pass' }))).toEqual([
+      raised(1, 1),
+      raised(2, 2),
+      passed(0),
+      raised(1, 3),
+      raised(2, 4),
+      passed(1),
+      sold(6, 2, 4),
+      lit(3, 7),
+    ]);
+    expect(visited(bids.and(raised(1, 5)), place(2, { upTo: 5, atLimit: 'ask' }))).toEqual([]);
+  });
+
+  it('LF 7.2 takes or leaves what is offered', () => {
+    const offered = atOpenAuction().and(passed(1), passed(2), passed(0), {
+      type: 'lantern-offered',
+      lantern: 'lantern-6',
+      seat: 1,
+    });
+    expect(visited(offered, place(1, { offered: 'leave' }))).toEqual([goneOut(6), lit(3, 7)]);
+    expect(visited(offered, place(1, { upTo: 9 }))).toEqual([]);
+  });
+
+  it('LF 7.3 lets the order placed last have the word', () => {
+    const twice = visited(
+      beforeTheFair(),
+      place(0, { seal: 4 }),
+      place(0, { seal: 5 }),
+      { seat: 0, cancel: [], place: [], actions: [keep(1)] },
+      { seat: 1, cancel: [], place: [], actions: [keep(2)] },
+    );
+    expect(twice).toEqual([kept(0, 1), kept(1, 2), lit(1, 5), sealed(0, 5)]);
   });
 });

@@ -17,9 +17,19 @@ const piece = (view: View, board: Board, lantern: string): ShownPiece => ({
   name: `${board.lantern(lantern)}, ${board.glass(view.glasses[lantern] ?? '')}`,
 });
 
+const lanternsOf = (view: View, board: Board, { lanterns, polished }: View['fairgoers'][number]) =>
+  lanterns
+    .map((lantern) => {
+      const face = `${markOf(lantern)} ${board.glass(view.glasses[lantern] ?? '')}`;
+      return polished.includes(lantern) ? `${face} (${board.polished})` : face;
+    })
+    .join(', ');
+
 /** What a seat is doing at this stall. */
-function standing({ stall }: View, board: Board, seat: number): string {
+function standing({ stall, keeping }: View, board: Board, seat: number): string {
+  if (keeping.includes(seat)) return board.chooses;
   if (stall === null) return '';
+  if (stall.offeredTo !== null) return stall.offeredTo === seat ? board.maySpeak : '';
   if (stall.sealed.includes(seat)) return board.hasSealed;
   if (stall.passed.includes(seat)) return board.hasPassed;
   return stall.turn === seat ? board.speaks : '';
@@ -29,10 +39,12 @@ function stallSection(view: View, board: Board, nameOf: NameOf): Section {
   const { stall } = view;
   const left = { kind: 'text', text: board.left(view.left) } as const;
   if (stall === null) {
-    return { heading: board.noStall, blocks: [left] };
+    return { heading: view.keeping.length > 0 ? board.charms : board.noStall, blocks: [left] };
   }
-  const { highest, mySeal } = stall;
-  const bid = highest === null ? board.noBid : board.highest(nameOf(highest.seat), highest.coins);
+  const { highest, mySeal, offeredTo } = stall;
+  const spoken =
+    highest === null ? board.noBid : board.highest(nameOf(highest.seat), highest.coins);
+  const bid = offeredTo === null ? spoken : board.offered(nameOf(offeredTo));
   return {
     heading: board.stall(stall.number, view.stalls),
     blocks: [
@@ -59,19 +71,31 @@ export function show(view: View, language: Language, nameOf: NameOf): readonly S
         {
           kind: 'table',
           columns: board.columns,
-          rows: view.fairgoers.map(({ seat, coins, lanterns, patron }) => [
-            nameOf(seat),
-            String(coins),
-            lanterns
-              .map((lantern) => `${markOf(lantern)} ${board.glass(view.glasses[lantern] ?? '')}`)
-              .join(', '),
-            patron === null ? '' : board.glass(patron),
-            standing(view, board, seat),
+          rows: view.fairgoers.map((fairgoer) => [
+            nameOf(fairgoer.seat),
+            String(fairgoer.coins),
+            lanternsOf(view, board, fairgoer),
+            fairgoer.patron === null ? '' : board.glass(fairgoer.patron),
+            (fairgoer.charms ?? []).map(board.charm).join(', '),
+            standing(view, board, fairgoer.seat),
           ]),
         },
         ...(view.myPatron === null
           ? []
           : [{ kind: 'text', text: board.myPatron(board.glass(view.myPatron)) } as const]),
+        ...(view.myCharms.length === 0
+          ? []
+          : [
+              {
+                kind: 'pieces',
+                label: board.myCharms,
+                pieces: view.myCharms.map(({ charm, number: strength }) => ({
+                  id: charm,
+                  mark: String(strength),
+                  name: board.charm(charm),
+                })),
+              } as const,
+            ]),
         ...(view.out.length === 0
           ? []
           : [

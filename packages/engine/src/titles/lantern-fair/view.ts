@@ -1,52 +1,58 @@
 import { type Chance, shuffled } from '../../core/chance.ts';
 import { at, type Viewer } from '../../core/seat.ts';
-import { faceOf, lanternIds } from './lanterns.ts';
-import type { Stall, State, View } from './types.ts';
+import { faceOf, lanternIds, numberOfCharm } from './pieces.ts';
+import { strengthOf, toKeep } from './rules/2-charms.ts';
+import type { Fairgoer, Stall, State, View } from './types.ts';
 
 const seatsWhere = (marks: readonly boolean[]): number[] =>
   marks.flatMap((mark, seat) => (mark ? [seat] : []));
 
 function stallView(stall: Stall, number: number, viewer: Viewer): View['stall'] {
   const { sale, lantern } = stall;
+  const nothing = { turn: null, offeredTo: null, highest: null, passed: [], sealed: [] };
   if (stall.sale === 'open') {
-    const { turn, highest, passed } = stall;
-    return {
-      number,
-      sale,
-      lantern,
+    const { turn, offeredTo, highest, passed } = stall;
+    const spoken = {
       turn,
-      highest,
+      offeredTo,
+      highest: highest === null ? null : { ...highest },
       passed: seatsWhere(passed),
-      sealed: [],
-      mySeal: null,
     };
+    return { number, sale, lantern, ...nothing, ...spoken, mySeal: null };
   }
-  return {
-    number,
-    sale,
-    lantern,
-    turn: null,
-    highest: null,
-    passed: [],
-    sealed: seatsWhere(stall.bids.map((bid) => bid !== null)),
-    mySeal: typeof viewer === 'number' ? (stall.bids[viewer] ?? null) : null,
-  };
+  const sealed = seatsWhere(stall.bids.map((bid) => bid !== null));
+  const mySeal = typeof viewer === 'number' ? (stall.bids[viewer] ?? null) : null;
+  return { number, sale, lantern, ...nothing, sealed, mySeal };
 }
 
-/** What a viewer may know: everything but the deck, others' patrons and others' sealed bids. */
+/** What a viewer may know: everything but the deck, and what others keep secret. */
 export function view(state: State, viewer: Viewer): View {
   const { edition, stall, stalls, held, deck, out, shown } = state;
+  const me = typeof viewer === 'number' ? viewer : null;
+  const seesAll = shown || viewer === 'referee';
   return {
+    me,
+    keeping: [...toKeep(state)],
+    mostCharm: edition.mostCharm,
+    myCharms:
+      me === null
+        ? []
+        : at(state.fairgoers, me).charms.map((charm) => ({
+            charm,
+            number: numberOfCharm(edition, charm),
+          })),
     stall: stall === null ? null : stallView(stall, held, viewer),
     stalls,
     left: deck.length,
     out: [...out],
-    myPatron: typeof viewer === 'number' ? at(state.fairgoers, viewer).patron : null,
-    fairgoers: state.fairgoers.map(({ coins, lanterns, patron }, seat) => ({
+    myPatron: me === null ? null : at(state.fairgoers, me).patron,
+    fairgoers: state.fairgoers.map(({ coins, lanterns, polished, patron, charms }, seat) => ({
       seat,
       coins,
       lanterns: [...lanterns],
-      patron: shown || viewer === 'referee' ? patron : null,
+      polished: lanterns.filter((_, place) => polished[place] === true),
+      patron: seesAll ? patron : null,
+      charms: seesAll ? [...charms] : null,
     })),
     glasses: Object.fromEntries(
       lanternIds(edition).map((lantern) => [lantern, faceOf(edition, lantern).glass]),
@@ -54,29 +60,54 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Deck, hidden patrons and others' sealed bids dealt anew. */
-export function redeal(state: State, viewer: Viewer, chance: Chance): State {
-  if (viewer === 'referee') return state;
-  const isHidden = (seat: number): boolean => seat !== viewer && !state.shown;
-  const patrons = shuffled(chance, 'patrons', [
-    ...state.spare,
-    ...state.fairgoers.filter((_, seat) => isHidden(seat)).map(({ patron }) => patron),
+type Hands = Pick<State, 'fairgoers' | 'spare' | 'undealt'>;
+
+/** Charms nobody but their owner saw, dealt again; each owner keeps a set the rules allow. */
+function redealCharms(
+  { edition, ...state }: State,
+  isHidden: (seat: number) => boolean,
+  chance: Chance,
+): Hands {
+  const hidden = state.fairgoers.filter((_, seat) => isHidden(seat));
+  const pool = shuffled(chance, 'charms', [
+    ...state.undealt,
+    ...hidden.flatMap(({ charms, boxed }) => [...charms, ...boxed]),
   ]);
-  const dealt = state.fairgoers.reduce<{ left: readonly string[]; fairgoers: State['fairgoers'] }>(
-    ({ left, fairgoers }, fairgoer, seat) => {
-      const [patron = fairgoer.patron, ...rest] = left;
-      return isHidden(seat)
-        ? { left: rest, fairgoers: [...fairgoers, { ...fairgoer, patron }] }
-        : { left, fairgoers: [...fairgoers, fairgoer] };
-    },
-    { left: patrons, fairgoers: [] },
-  );
+  let next = 0;
+  const fairgoers = state.fairgoers.map((fairgoer, seat): Fairgoer => {
+    if (!isHidden(seat)) return fairgoer;
+    const size = fairgoer.charms.length + fairgoer.boxed.length;
+    const dealt = pool.slice(next, next + size);
+    next += size;
+    if (!fairgoer.hasKept) return { ...fairgoer, charms: dealt };
+    const wanted = chance.draw('kept', 3) + 1;
+    const kept = dealt
+      .slice(0, wanted)
+      .filter(
+        (_, index, some) => strengthOf(edition, some.slice(0, index + 1)) <= edition.mostCharm,
+      );
+    return { ...fairgoer, charms: kept, boxed: dealt.filter((charm) => !kept.includes(charm)) };
+  });
+  return { fairgoers, spare: state.spare, undealt: pool.slice(next) };
+}
+
+/** Patrons nobody but their owner saw, dealt again. */
+function redealPatrons(
+  { fairgoers, spare, undealt }: Hands,
+  isHidden: (seat: number) => boolean,
+  chance: Chance,
+): Hands {
+  const pool = shuffled(chance, 'patrons', [
+    ...spare,
+    ...fairgoers.filter((_, seat) => isHidden(seat)).map(({ patron }) => patron),
+  ]);
+  const owners = fairgoers.flatMap((_, seat) => (isHidden(seat) ? [seat] : []));
   return {
-    ...state,
-    deck: shuffled(chance, 'lanterns', state.deck),
-    spare: dealt.left,
-    fairgoers: dealt.fairgoers,
-    stall: resealed(state, viewer, chance),
+    fairgoers: fairgoers.map((fairgoer, seat) =>
+      isHidden(seat) ? { ...fairgoer, patron: at(pool, owners.indexOf(seat)) } : fairgoer,
+    ),
+    spare: pool.slice(owners.length),
+    undealt,
   };
 }
 
@@ -88,5 +119,18 @@ function resealed({ stall, fairgoers }: State, viewer: Viewer, chance: Chance): 
     bids: stall.bids.map((bid, seat) =>
       bid === null || seat === viewer ? bid : chance.draw('bids', at(fairgoers, seat).coins + 1),
     ),
+  };
+}
+
+/** Deck, and others' patrons, charms and sealed bids dealt anew. */
+export function redeal(state: State, viewer: Viewer, chance: Chance): State {
+  if (viewer === 'referee') return state;
+  const isHidden = (seat: number): boolean => seat !== viewer && !state.shown;
+  const hands = redealPatrons(redealCharms(state, isHidden, chance), isHidden, chance);
+  return {
+    ...state,
+    ...hands,
+    deck: shuffled(chance, 'lanterns', state.deck),
+    stall: resealed(state, viewer, chance),
   };
 }

@@ -15,7 +15,14 @@ export type Board = {
   readonly mySeal: (bid: number) => string;
   readonly myPatron: (name: string) => string;
   readonly fairgoers: string;
-  readonly columns: readonly [string, string, string, string, string];
+  readonly columns: readonly [string, string, string, string, string, string];
+  readonly charms: string;
+  readonly myCharms: string;
+  readonly charm: (charm: string) => string;
+  readonly polished: string;
+  readonly offered: (name: string) => string;
+  readonly chooses: string;
+  readonly maySpeak: string;
   readonly hasSealed: string;
   readonly hasPassed: string;
   readonly speaks: string;

@@ -1,23 +1,24 @@
 import type { BySeat } from '../../../core/seat.ts';
 import type { Evolve, Outcome, ScoreLine } from '../../../core/title.ts';
-import { faceOf, glassOfPatron } from '../lanterns.ts';
+import { faceOf, glassOfPatron } from '../pieces.ts';
 import type { Fact, Fairgoer, LanternFair, State } from '../types.ts';
 
 const isOver = ({ stall, held, stalls }: State): boolean => stall === null && held === stalls;
 
-/** LF 5.1: when the last stall has closed everybody shows his patron. */
-export const showPatrons = (state: State): readonly Fact[] =>
+/** LF 6.1: when the last stall has closed everybody shows what he kept secret. */
+export const showSecrets = (state: State): readonly Fact[] =>
   isOver(state) && !state.shown
     ? [
         {
-          type: 'patrons-shown',
+          type: 'secrets-shown',
           patrons: state.fairgoers.map(({ patron }) => patron),
+          charms: state.fairgoers.map(({ charms }) => [...charms]),
           reveals: true,
         },
       ]
     : [];
 
-export const patronsShown: Evolve<LanternFair, Fact & { type: 'patrons-shown' }> = (state) => ({
+export const secretsShown: Evolve<LanternFair, Fact & { type: 'secrets-shown' }> = (state) => ({
   ...state,
   shown: true,
 });
@@ -28,14 +29,20 @@ const lightOf = (state: State, { lanterns }: Fairgoer, glass: string | null): nu
     .filter((face) => glass === null || face.glass === glass)
     .reduce((sum, { light }) => sum + light, 0);
 
-/** LF 5.2: the light of one's lanterns, those in the patron's glass once more. */
+/** LF 6.2: the light of one's lanterns, those in the patron's glass once more; polish and charms. */
 export const score = (state: State): BySeat<readonly ScoreLine[]> =>
   state.fairgoers.map((fairgoer) => [
-    { rule: 'LF 5.2', points: lightOf(state, fairgoer, null) },
-    { rule: 'LF 5.2', points: lightOf(state, fairgoer, glassOfPatron(fairgoer.patron)) },
+    { line: 'light', rule: 'LF 6.2', points: lightOf(state, fairgoer, null) },
+    {
+      line: 'patron',
+      rule: 'LF 6.2',
+      points: lightOf(state, fairgoer, glassOfPatron(fairgoer.patron)),
+    },
+    { line: 'polish', rule: 'LF 6.2', points: fairgoer.polished.filter((done) => done).length },
+    { line: 'charms', rule: 'LF 6.2', points: fairgoer.charms.length },
   ]);
 
-/** LF 5.3: the most points win; then the most coins; then the win is shared. */
+/** LF 6.3: the most points win; then the most coins; then the win is shared. */
 export function outcome(state: State): Outcome | null {
   if (!state.shown) return null;
   const totals = score(state).map((lines) => lines.reduce((sum, { points }) => sum + points, 0));

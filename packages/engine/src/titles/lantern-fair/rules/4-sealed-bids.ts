@@ -2,18 +2,18 @@ import { refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { ActionRule, Evolve } from '../../../core/title.ts';
 import type { Action, Fact, LanternFair, Stall, State } from '../types.ts';
-import { purseOf } from './2-stalls.ts';
+import { purseOf } from './3-stalls.ts';
 
-/** LF 3.1: each seat seals 0 or more of its coins; LF 3.2: it may seal anew until all are in. */
+/** LF 4.1: each seat seals 0 or more of its coins; LF 4.2: it may seal anew until all are in. */
 export const seal: ActionRule<LanternFair, Action & { type: 'seal' }> = {
   openness: 'sealed',
   candidates: (state, seat) =>
     Array.from({ length: purseOf(state, seat) + 1 }, (_, coins) => ({ type: 'seal', coins })),
   refuse: ({ stall, ...state }, { coins }, seat) => {
-    if (stall?.sale !== 'sealed') return refusal('not-a-sealed-sale', 'LF 2.2');
+    if (stall?.sale !== 'sealed') return refusal('not-a-sealed-sale', 'LF 3.2');
     const purse = state.fairgoers[seat]?.coins ?? 0;
-    if (coins > purse) return refusal('bid-above-purse', 'LF 3.1', { coins, purse });
-    return stall.bids[seat] === coins ? refusal('same-seal', 'LF 3.2', { coins }) : null;
+    if (coins > purse) return refusal('bid-above-purse', 'LF 4.1', { coins, purse });
+    return stall.bids[seat] === coins ? refusal('same-seal', 'LF 4.2', { coins }) : null;
   },
   perform: ({ stall }, { coins }, seat) => {
     const isChangedMind = stall?.sale === 'sealed' && stall.bids[seat] !== null;
@@ -53,7 +53,7 @@ function sealedBids({ stall }: State): readonly number[] | null {
   return bids.length === stall.bids.length ? bids : null;
 }
 
-/** LF 3.3: all bids are opened at once; the highest buys, unless it is 0 or two bid the same. */
+/** LF 4.3: all bids are opened at once; the highest buys, unless it is 0 or two bid the same. */
 export function openBids(state: State): readonly Fact[] {
   const { stall } = state;
   const bids = sealedBids(state);

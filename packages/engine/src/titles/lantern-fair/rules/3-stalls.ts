@@ -1,15 +1,17 @@
 import { at, changed } from '../../../core/seat.ts';
 import type { Evolve } from '../../../core/title.ts';
 import type { Fact, LanternFair, Stall, State } from '../types.ts';
+import { toKeep } from './2-charms.ts';
 
-/** LF 2.1: the top lantern of the deck is lit for all to see. */
+/** LF 3.1: the top lantern of the deck is lit for all to see. */
 export function lightNext(state: State): readonly Fact[] {
   const [lantern] = state.deck;
-  if (state.stall !== null || lantern === undefined || state.held === state.stalls) return [];
+  const isBusy = state.stall !== null || toKeep(state).length > 0;
+  if (isBusy || lantern === undefined || state.held === state.stalls) return [];
   return [{ type: 'lantern-lit', stall: state.held + 1, lantern, reveals: true }];
 }
 
-/** LF 2.2: odd stalls sell by sealed bids, even ones by an open auction. */
+/** LF 3.2: odd stalls sell by sealed bids, even ones by an open auction. */
 const stallFor = (state: State, stall: number, lantern: string): Stall =>
   stall % 2 === 1
     ? { sale: 'sealed', lantern, bids: state.fairgoers.map(() => null), opened: false }
@@ -19,6 +21,7 @@ const stallFor = (state: State, stall: number, lantern: string): Stall =>
         turn: state.opener,
         highest: null,
         passed: state.fairgoers.map(() => false),
+        offeredTo: null,
       };
 
 export const lanternLit: Evolve<LanternFair, Fact & { type: 'lantern-lit' }> = (
@@ -31,7 +34,7 @@ export const lanternLit: Evolve<LanternFair, Fact & { type: 'lantern-lit' }> = (
   stall: stallFor(state, stall, lantern),
 });
 
-/** The buyer pays, takes the lantern and opens the next auction (LF 4.1). */
+/** The buyer pays, takes the lantern and opens the next auction (LF 5.1). */
 export const lanternSold: Evolve<LanternFair, Fact & { type: 'lantern-sold' }> = (
   state,
   { lantern, seat, coins },
@@ -43,6 +46,7 @@ export const lanternSold: Evolve<LanternFair, Fact & { type: 'lantern-sold' }> =
     ...fairgoer,
     coins: fairgoer.coins - coins,
     lanterns: [...fairgoer.lanterns, lantern],
+    polished: [...fairgoer.polished, false],
   })),
 });
 

@@ -1,0 +1,108 @@
+import { type Ordinals, ordinalsAfter } from './chance.ts';
+import type { GameEvent, NewEvent } from './event.ts';
+import { evolve, mayAct, type Setting } from './play.ts';
+import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
+import { type Game, isTableFact, openGame, type TableFact } from './table.ts';
+
+/** A standing order of a seat, sealed: nobody else ever learns of it. */
+export type PlacedOrder = { readonly id: number; readonly order: unknown };
+
+/** A seat's orders: how many it ever placed, and those that stand, in the order they were placed. */
+export type Orders = { readonly placed: number; readonly standing: readonly PlacedOrder[] };
+
+/** Where a seat may go back to: the game before one of its acts. */
+type Mark = { readonly number: number; readonly game: Game; readonly ordinals: Ordinals };
+
+/** What a log adds up to. */
+export type Position = {
+  readonly number: number; // of its newest event
+  readonly game: Game;
+  readonly orders: BySeat<Orders>;
+  readonly ordinals: Ordinals; // how far each stream of chance has got
+  readonly trail: readonly Mark[]; // the acts one seat may still take back, in its own turn
+};
+
+export const openPosition = (setting: Setting): Position => ({
+  number: 0,
+  game: openGame(setting.table),
+  orders: seatsOf(setting.table.seats).map(() => ({ placed: 0, standing: [] })),
+  ordinals: {},
+  trail: [],
+});
+
+/** The seat's orders after a fact that concerns them. */
+function evolveOrders(orders: BySeat<Orders>, fact: TableFact): BySeat<Orders> {
+  if (fact.type === 'order-placed') {
+    const { id, order } = fact.secret;
+    return changed(orders, fact.seat, ({ standing }) => ({
+      placed: id,
+      standing: [...standing, { id, order }],
+    }));
+  }
+  if (fact.type === 'order-cancelled') {
+    const { id } = fact.secret;
+    return changed(orders, fact.seat, ({ placed, standing }) => ({
+      placed,
+      standing: standing.filter((placedOrder) => placedOrder.id !== id),
+    }));
+  }
+  return orders;
+}
+
+/** Whether this seat alone may act, so that nobody else's act can come between. */
+const isAlone = (setting: Setting, game: Game, seat: Seat): boolean =>
+  game.status === 'running' &&
+  seatsOf(setting.table.seats).every((other) => mayAct(setting, game, other) === (other === seat));
+
+/**
+ * What may be taken back after an event. An act of the seat whose turn goes on adds to the trail; one
+ * that reveals something, ends the turn, or lets another act, ends it. What nobody else is told of,
+ * such as an order, leaves it as it was: else undo would tell of it.
+ */
+function trailAfter(
+  setting: Setting,
+  { number, game, ordinals, trail }: Position,
+  event: NewEvent,
+  after: Game,
+): readonly Mark[] {
+  if (event.kind === 'order') return trail;
+  const { seat } = event;
+  const isOver =
+    event.kind !== 'play' || seat === null || event.facts.some(({ reveals }) => reveals === true);
+  if (isOver || !isAlone(setting, game, seat) || !isAlone(setting, after, seat)) return [];
+  return [...trail, { number, game, ordinals }];
+}
+
+const undoneTo = (event: NewEvent): number | null => {
+  const [fact] = event.facts;
+  return fact !== undefined && isTableFact(fact) && fact.type === 'taken-back'
+    ? fact.secret.to
+    : null;
+};
+
+/** The position after one more event. An event that takes back leads to where it says. */
+export function advance(
+  setting: Setting,
+  position: Position,
+  event: NewEvent & Pick<GameEvent, 'number'>,
+): Position {
+  const { number } = event;
+  if (event.kind === 'undo') {
+    const to = undoneTo(event);
+    const mark = position.trail.find((entry) => entry.number === to);
+    if (mark === undefined) throw new Error(`Event ${number} takes back what cannot be taken back`);
+    const { game, ordinals } = mark;
+    const trail = position.trail.slice(0, position.trail.indexOf(mark));
+    return { number, game, ordinals, trail, orders: position.orders };
+  }
+  const game = event.facts.reduce((reached, fact) => evolve(setting, reached, fact), position.game);
+  return {
+    number,
+    game,
+    ordinals: ordinalsAfter(position.ordinals, event.draws),
+    orders: event.facts
+      .filter(isTableFact)
+      .reduce((orders, fact) => evolveOrders(orders, fact), position.orders),
+    trail: trailAfter(setting, position, event, game),
+  };
+}

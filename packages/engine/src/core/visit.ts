@@ -1,0 +1,218 @@
+import { type DrawNumber, recordingChance } from './chance.ts';
+import type { NewEvent } from './event.ts';
+import { decide, refuse, type Setting, start, takeSeat, toAct } from './play.ts';
+import { advance, type Position } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { at, type Seat } from './seat.ts';
+import { serviceRefusal } from './service-rules.ts';
+import type { TableFact } from './table.ts';
+import type { Shapes } from './title.ts';
+
+type Action = Shapes['Action'];
+
+/** Everything one seat does before it looks away: orders first, then acts, all or nothing. */
+export type Visit = {
+  readonly seat: Seat;
+  readonly cancel: readonly number[]; // ids of its standing orders
+  readonly place: readonly unknown[]; // orders
+  readonly actions: readonly Action[];
+};
+
+/** What follows: the events to append and where they lead, or which step is refused and why. */
+export type Followed =
+  | { readonly ok: true; readonly events: readonly NewEvent[]; readonly position: Position }
+  | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
+
+/** Orders that answer each other longer than any auction lasts. */
+const mostObeyed = 10_000;
+
+/** What has followed so far. */
+type Reached = { readonly events: readonly NewEvent[]; readonly position: Position };
+
+const from = (position: Position): Reached => ({ events: [], position });
+
+const enter = (setting: Setting, { events, position }: Reached, event: NewEvent): Reached => ({
+  events: [...events, event],
+  position: advance(setting, position, { ...event, number: position.number + 1 }),
+});
+
+/** One act of a seat, entered behind what was reached; or why not. */
+function play(
+  setting: Setting,
+  reached: Reached,
+  seat: Seat,
+  action: Action,
+  byOrder: number | null,
+  draw: DrawNumber,
+): Reached | Refusal {
+  const { game, ordinals } = reached.position;
+  const { chance, draws } = recordingChance(draw, ordinals);
+  const decision = decide(setting, game, action, seat, chance);
+  if (!decision.ok) return decision.refusal;
+  const openness = setting.title.actions[action.type]?.openness ?? 'sealed';
+  const { facts } = decision;
+  return enter(setting, reached, {
+    kind: 'play',
+    seat,
+    action: { openness, asked: action },
+    facts,
+    draws: [...draws],
+    byOrder,
+  });
+}
+
+const isRefusal = (result: Reached | Refusal): result is Refusal => 'rule' in result;
+
+const orderEvent = (seat: Seat, fact: TableFact): NewEvent => ({
+  kind: 'order',
+  seat,
+  action: null,
+  facts: [fact],
+  draws: [],
+  byOrder: null,
+});
+
+function cancel(setting: Setting, reached: Reached, seat: Seat, id: number): Reached | Refusal {
+  const { standing } = at(reached.position.orders, seat);
+  if (!standing.some((placed) => placed.id === id)) return serviceRefusal('no-such-order');
+  const secret = { seenBy: [seat], id };
+  return enter(
+    setting,
+    reached,
+    orderEvent(seat, { type: 'order-cancelled', seat, toldTo: [seat], secret }),
+  );
+}
+
+function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): Reached | Refusal {
+  const { title } = setting;
+  const { game, orders } = reached.position;
+  if (title.orders === undefined) return serviceRefusal('no-orders');
+  if (game.status !== 'running') {
+    return game.status === 'open'
+      ? serviceRefusal('game-not-started')
+      : serviceRefusal('game-ended');
+  }
+  const placed = title.orders.place(title.view(game.state, seat), asked);
+  if (!placed.ok) return placed.refusal;
+  const id = at(orders, seat).placed + 1;
+  const secret = { seenBy: [seat], id, order: placed.order };
+  return enter(
+    setting,
+    reached,
+    orderEvent(seat, { type: 'order-placed', seat, toldTo: [seat], secret }),
+  );
+}
+
+/** The next act of any order, or null when all who are waited for must be asked. */
+function nextObeyed(
+  setting: Setting,
+  { game, orders }: Position,
+): { readonly seat: Seat; readonly action: Action; readonly order: number } | null {
+  const rules = setting.title.orders;
+  if (rules === undefined) return null;
+  for (const seat of toAct(setting, game)) {
+    const { standing } = at(orders, seat);
+    const obeyed =
+      standing.length === 0
+        ? null
+        : rules.obey(
+            setting.title.view(game.state, seat),
+            standing.map(({ order }) => order),
+          );
+    // An order can do only what its owner could do: otherwise he is asked.
+    if (obeyed !== null && refuse(setting, game, obeyed.action, seat) === null) {
+      return { seat, action: obeyed.action, order: at(standing, obeyed.by).id };
+    }
+  }
+  return null;
+}
+
+/** Lets standing orders act until nobody with an order is waited for. */
+function obey(setting: Setting, reached: Reached, draw: DrawNumber): Reached {
+  let settled = reached;
+  for (let step = 0; step < mostObeyed; step += 1) {
+    const next = nextObeyed(setting, settled.position);
+    if (next === null) return settled;
+    const played = play(setting, settled, next.seat, next.action, next.order, draw);
+    if (isRefusal(played)) throw new Error(`An order did what ${played.rule} forbids`);
+    settled = played;
+  }
+  throw new Error(`Orders of ${setting.title.id} answer each other without end`);
+}
+
+const followed = ({ events, position }: Reached): Followed => ({ ok: true, events, position });
+
+/** Everything a visit makes happen, standing orders of all seats included. */
+export function visit(
+  setting: Setting,
+  position: Position,
+  { seat, cancel: ids, place: orders, actions }: Visit,
+  draw: DrawNumber,
+): Followed {
+  const steps: readonly ((reached: Reached) => Reached | Refusal)[] = [
+    ...ids.map((id) => (so: Reached) => cancel(setting, so, seat, id)),
+    ...orders.map((order) => (so: Reached) => place(setting, so, seat, order)),
+    ...actions.map((action) => (so: Reached) => play(setting, so, seat, action, null, draw)),
+  ];
+  let reached = from(position);
+  for (const [step, take] of steps.entries()) {
+    const result = take(reached);
+    if (isRefusal(result)) return { ok: false, refusal: result, step };
+    reached = result;
+  }
+  return followed(obey(setting, reached, draw));
+}
+
+/** Takes back the seat's last acts of its own uninterrupted turn. */
+export function takeBack(setting: Setting, position: Position, seat: Seat, acts: number): Followed {
+  const { trail } = position;
+  const mark = mayTakeBack(setting, position, seat) >= acts ? trail.at(-acts) : undefined;
+  if (acts < 1 || mark === undefined) {
+    return { ok: false, refusal: serviceRefusal('nothing-to-take-back'), step: 0 };
+  }
+  const secret = { seenBy: [], to: mark.number };
+  const fact: TableFact = { type: 'taken-back', seat, acts, secret };
+  const event: NewEvent = {
+    kind: 'undo',
+    seat,
+    action: null,
+    facts: [fact],
+    draws: [],
+    byOrder: null,
+  };
+  return followed(enter(setting, from(position), event));
+}
+
+/** How many of its last acts a seat may take back now. */
+export const mayTakeBack = (setting: Setting, { game, trail }: Position, seat: Seat): number =>
+  toAct(setting, game).includes(seat) ? trail.length : 0;
+
+const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
+  kind: 'table',
+  seat,
+  action: null,
+  facts,
+  draws: [],
+  byOrder: null,
+});
+
+/** Sits down; the last one to do so starts the game. */
+export function sitDown(
+  setting: Setting,
+  position: Position,
+  seat: Seat,
+  contribution: string,
+): Followed {
+  const taken = takeSeat(setting, position.game, seat, contribution);
+  if (!taken.ok) return { ok: false, refusal: taken.refusal, step: 0 };
+  return followed(enter(setting, from(position), tableEvent(seat, taken.facts)));
+}
+
+/** The rulebook's set-up, on until somebody must choose. */
+export function begin(setting: Setting, position: Position, draw: DrawNumber): Followed {
+  const { chance, draws } = recordingChance(draw, position.ordinals);
+  const started = start(setting, position.game, chance);
+  if (!started.ok) return { ok: false, refusal: started.refusal, step: 0 };
+  const event = { ...tableEvent(null, started.facts), draws: [...draws] };
+  return followed(enter(setting, from(position), event));
+}

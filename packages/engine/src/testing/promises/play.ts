@@ -1,0 +1,302 @@
+import { canonicalJson } from '../../core/canonical.ts';
+import type { DrawNumber } from '../../core/chance.ts';
+import { isOffered } from '../../core/form.ts';
+import { decide, offers, refuse, type Setting, toAct } from '../../core/play.ts';
+import { advance, openPosition, type Position } from '../../core/position.ts';
+import { at, type Seat, seatsOf } from '../../core/seat.ts';
+import { visit } from '../../core/visit.ts';
+import { actionOf, chanceAt, type Plan, type Played } from '../random-game.ts';
+import {
+  forRandomGames,
+  found,
+  frozen,
+  type Promised,
+  positionsOf,
+  require,
+  requireSame,
+} from './promise.ts';
+
+const ends: Promised = {
+  says: 'plays every random game to an end somebody has won',
+  keep: (title) =>
+    forRandomGames(title, ({ end }) => {
+      require(end.game.status === 'ended', () => 'The game did not end');
+      require((end.game.outcome?.winners.length ?? 0) > 0, () => 'Nobody has won');
+    }),
+};
+
+const replays: Promised = {
+  says: 'replays its log to the same state, also after a round trip through JSON',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, steps, end }) => {
+      const events = steps.map(({ event }, index) => ({ ...event, number: index + 1 }));
+      for (const log of [events, JSON.parse(JSON.stringify(events)) as typeof events]) {
+        const replayed = log.reduce(
+          (position, event) => advance(setting, position, event),
+          openPosition(setting),
+        );
+        requireSame(end, replayed, 'The replayed game');
+      }
+      requireSame(end, JSON.parse(JSON.stringify(end)), 'The state after a round trip');
+    }),
+};
+
+const redecides: Promised = {
+  says: 'decides every act the same way again, draws included',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, draw, steps }) => {
+      for (const { event, before } of steps) {
+        if (event.action === null || event.seat === null) continue;
+        const { chance, draws } = chanceAt(draw, before);
+        const again = decide(setting, before.game, event.action.asked, event.seat, chance);
+        requireSame(
+          event.facts,
+          again.ok ? again.facts : again.refusal,
+          'What follows from an act',
+        );
+        requireSame(event.draws, draws, 'What is drawn for an act');
+      }
+    }),
+};
+
+const drawsAll: Promised = {
+  says: 'takes chance from nowhere but its draws',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      for (const { event, before } of played.steps) {
+        if (event.action === null || event.seat === null) continue;
+        const results = event.draws.map(({ result }) => result);
+        const spelled = { draw: () => results.shift() ?? 0 };
+        const again = decide(played.setting, before.game, event.action.asked, event.seat, spelled);
+        requireSame(event.facts, again.ok ? again.facts : again.refusal, 'What the draws lead to');
+      }
+    }),
+};
+
+const changesNothing: Promised = {
+  says: 'changes no state it is given',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, draw, steps }) => {
+      for (const { event, before, after } of steps) {
+        const { chance } = chanceAt(draw, before);
+        frozen(before);
+        advance(setting, before, { ...frozen(event), number: before.number + 1 });
+        if (after.game.status === 'open') continue;
+        const state = frozen(after.game.state);
+        for (const viewer of [0, 'spectator'] as const) {
+          title.view(state, viewer);
+          title.redeal(state, viewer, chance);
+        }
+        for (const seat of toAct(setting, after.game)) offers(setting, after.game, seat);
+      }
+    }),
+};
+
+const sharesNothing: Promised = {
+  says: 'lets nothing that is done with a view reach the state',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        for (const { after } of positionsOf(played)) {
+          const view = title.view(after.game.state, 0);
+          const before = canonicalJson(after.game.state);
+          scribble(view);
+          requireSame(
+            JSON.parse(before),
+            after.game.state,
+            'The state after its view was scribbled on',
+          );
+        }
+      },
+      20,
+    ),
+};
+
+/** Spoils every list and record in a value. */
+function scribble(value: unknown): void {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return;
+  for (const entry of Object.values(value)) scribble(entry);
+  if (Array.isArray(value)) value.push('scribbled');
+  else Object.assign(value, { scribbled: true });
+}
+
+const conserves: Promised = {
+  says: 'keeps every piece in exactly one place',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const pieces = [...title.pieces(played.setting.table)].sort();
+      const among = new Set(pieces);
+      require(among.size === pieces.length, () => 'A piece is in the box twice');
+      for (const { after } of positionsOf(played)) {
+        requireSame(pieces, found(after.game.state, among).sort(), 'What is on the table');
+      }
+    }),
+};
+
+/** Every position of a game with a seat that is waited for, and what is open to it there. */
+const decisionsOf = ({ setting, steps }: Played) =>
+  steps.flatMap(({ after }) =>
+    toAct(setting, after.game).map((seat) => ({
+      seat,
+      game: after.game,
+      open: offers(setting, after.game, seat),
+    })),
+  );
+
+const acceptsOffers: Promised = {
+  says: 'accepts everything it offers, and offers something to whom it waits for',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      for (const { seat, game, open } of decisionsOf(played)) {
+        require(open.length > 0, () => `Seat ${seat} is waited for and has no offer`);
+        const numbers = played.plan.choices.slice(0, 5);
+        const actions = open.flatMap((offer) =>
+          (offer.kind === 'form' ? numbers : [0]).map((number) => actionOf(offer, number)),
+        );
+        for (const action of actions) {
+          const refusal = refuse(played.setting, game, action, seat);
+          require(refusal === null, () =>
+            `Offered, but refused by ${refusal?.rule}: ${JSON.stringify(action)}`);
+        }
+      }
+    }),
+};
+
+/** Every action anybody took or was offered in this game, and forms filled in wildly. */
+function actionsSeen(played: Played): readonly { readonly type: string }[] {
+  const { steps, plan } = played;
+  const taken = steps.flatMap(({ event }) => (event.action === null ? [] : [event.action.asked]));
+  const offered = decisionsOf(played).flatMap(({ open }) =>
+    open.flatMap((offer) => [
+      ...plan.choices.slice(0, 3).map((number) => actionOf(offer, number)),
+      ...(offer.kind === 'form' ? wildFillings(offer) : []),
+    ]),
+  );
+  const seen = new Map([...taken, ...offered].map((action) => [canonicalJson(action), action]));
+  return [...seen.values()];
+}
+
+/** Lists that may break a form's bounds: none, each alone, all, and one twice. */
+function wildFillings({
+  action,
+  choices,
+}: Extract<ReturnType<typeof offers>[number], { kind: 'form' }>) {
+  return choices.flatMap(({ field, from }) => {
+    const ids = from.map(({ id }) => id);
+    const settled = {
+      ...action,
+      ...Object.fromEntries(choices.map((choice) => [choice.field, []])),
+    };
+    const lists = [
+      [],
+      ids,
+      ids.slice(0, 2),
+      ids.slice(1),
+      [...ids.slice(0, 1), ...ids.slice(0, 1)],
+    ];
+    return [...lists, ...ids.map((id) => [id])].map((list) => ({ ...settled, [field]: list }));
+  });
+}
+
+const offersAccepted: Promised = {
+  says: 'offers everything it accepts',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const { setting, steps } = played;
+        const seen = actionsSeen(played);
+        for (const { after } of steps) {
+          for (const seat of seatsOf(setting.table.seats)) {
+            const open = offers(setting, after.game, seat);
+            for (const action of seen) {
+              const isAccepted = refuse(setting, after.game, action, seat) === null;
+              const isOpen = open.some((offer) => isOffered(offer, action));
+              require(isAccepted === isOpen, () =>
+                `Seat ${seat}, ${JSON.stringify(action)}: ${isAccepted ? 'accepted, not offered' : 'offered, not accepted'}`);
+            }
+          }
+        }
+      },
+      25,
+    ),
+};
+
+const fallsBack: Promised = {
+  says: 'has a legal least harmful act for everybody it waits for',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const { setting } = played;
+      for (const { after } of positionsOf(played)) {
+        for (const seat of toAct(setting, after.game)) {
+          const action = title.fallback(title.view(after.game.state, seat));
+          const refusal = refuse(setting, after.game, action, seat);
+          require(refusal === null, () => `The least harmful act is refused by ${refusal?.rule}`);
+        }
+      }
+    }),
+};
+
+/** The steps after which no order was about to act: where visits end. */
+const settled = (steps: Played['steps']): Played['steps'] =>
+  steps.filter((_, index) => (steps[index + 1]?.event.byOrder ?? null) === null);
+
+type Placed = { readonly seat: Seat; readonly order: unknown };
+
+/** An order as its owner means it, who sees this position; null where it makes no sense. */
+function boundTo(
+  { title }: Setting,
+  { game }: Position,
+  { seats }: Plan,
+  { seat, order }: Placed,
+): Placed | null {
+  if (game.status !== 'running') return null;
+  const owner = seat % seats;
+  const placed = title.orders?.place(title.view(game.state, owner), order);
+  return placed?.ok === true ? { seat: owner, order: placed.order } : null;
+}
+
+function placedIn(setting: Setting, position: Position, { seat, order }: Placed, draw: DrawNumber) {
+  const asked = { seat, cancel: [], place: [order], actions: [] };
+  const followed = visit(setting, position, asked, draw);
+  return followed.ok ? followed.position : position;
+}
+
+const ordersAsByHand: Promised = {
+  says: 'lets orders do what their owner could have done by hand, whatever the order of arrival',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, draw, steps, plan }) => {
+      for (const { event, before } of steps) {
+        if (event.byOrder === null || event.seat === null || event.action === null) continue;
+        const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
+        const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing);
+        requireSame(event.action.asked, obeyed?.action, 'What the order did');
+      }
+      for (const { after } of settled(steps).slice(0, 12)) {
+        const [one, other] = plan.orders.map((order) => boundTo(setting, after, plan, order));
+        if (!(one && other) || one.seat === other.seat) continue;
+        const led = [
+          [one, other],
+          [other, one],
+        ].map((pair) =>
+          pair.reduce((reached, placed) => placedIn(setting, reached, placed, draw), after),
+        );
+        requireSame(led[0]?.game, led[1]?.game, 'Where the orders led');
+      }
+    }),
+};
+
+export const playPromises: readonly Promised[] = [
+  ends,
+  replays,
+  redecides,
+  drawsAll,
+  changesNothing,
+  sharesNothing,
+  conserves,
+  acceptsOffers,
+  offersAccepted,
+  fallsBack,
+  ordersAsByHand,
+];
