@@ -398,7 +398,7 @@ export const operations: Readonly<Record<string, Row>> = {
       expect(position).toMatchObject({ game: turning, status: 'running' });
       expect(position.toAct).toEqual([position.seat]);
       expect(position.sections).not.toEqual([]);
-      expect(response.headers.etag).toBe(`"${position.version}"`);
+      expect(response.headers.etag).toMatch(new RegExp(`^"${position.version}-en-[0-9a-f]{12}"$`));
     },
     refusals: [
       query('a version that is none', 'version=now', 'querystring.version'),
@@ -463,7 +463,6 @@ export const operations: Readonly<Record<string, Row>> = {
     check: (response) => {
       const { version, events } = read(response, actAnswerSchema);
       expect(events.at(-1)?.version).toBe(version);
-      expect(response.headers.etag).toBe(`"${version}"`);
     },
     hasBody: true,
     refusals: [
