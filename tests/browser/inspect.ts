@@ -16,9 +16,16 @@ async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Whether anything is wider than the window. */
-const overflows = (page: Page): Promise<boolean> =>
-  page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+/** What is wider than the window, or larger than the box it stands in. */
+const spilling = `[...document.querySelectorAll('html, li, p, section, form, td, th, button, a')]
+  .filter((box) => {
+    const { display, overflowY, clipPath } = getComputedStyle(box);
+    const isBox = display !== 'inline' && overflowY === 'visible' && clipPath === 'none';
+    const isWide = box.scrollWidth > box.clientWidth + 1;
+    const isHigh = box.scrollHeight > box.clientHeight + 2 && box.localName !== 'html';
+    return isBox && box.clientHeight > 1 && (isWide || isHigh);
+  })
+  .map((box) => box.outerHTML.slice(0, 80))`;
 
 const small = `[...document.querySelectorAll('a, button, input, select, summary')]
   .map((control) => {
@@ -47,13 +54,21 @@ async function picture(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Until nothing fades or slides any more; what goes on for ever is not waited for. */
+const stillness = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
+    .map(({ finished }) => finished),
+)`;
+
 const phone = 500;
 
 /** Checks that a page, as it stands, is for everybody; keeps a picture of it. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  await page.evaluate(stillness);
   await picture(page, name);
   expect(await accessibilityFaults(page), name).toEqual([]);
-  expect(await overflows(page), `${name} overflows`).toBe(false);
+  expect(await page.evaluate(spilling), `${name} spills`).toEqual([]);
   const width = page.viewportSize()?.width ?? 0;
   if (width < phone) expect(await smallTargets(page), name).toEqual([]);
 }

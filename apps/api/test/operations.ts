@@ -99,7 +99,6 @@ type Row = {
   readonly perMinute?: number | null;
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
-  /** It takes a body: more than one field, so that one can be wrong. */
   readonly hasBody?: true;
 };
 
@@ -137,8 +136,6 @@ const query = (when: string, text: string, field: string): Refusal =>
 const keyTooLong = header('a key of 101 characters', 'idempotency-key', 'k'.repeat(101));
 
 const credentials = { name: 'Nobody', password: 'correct horse' };
-
-const unreadable = `"${'9'.repeat(9)}"`;
 
 async function actionIn(api: Api, game: string, as: Player): Promise<Partial<Ask>> {
   const { offers, version } = await offersTo(api, game, as);
@@ -401,7 +398,7 @@ export const operations: Readonly<Record<string, Row>> = {
       expect(position).toMatchObject({ game: turning, status: 'running' });
       expect(position.toAct).toEqual([position.seat]);
       expect(position.sections).not.toEqual([]);
-      expect(response.headers.etag).toBe(`"${position.version}"`);
+      expect(response.headers.etag).toMatch(new RegExp(`^"${position.version}-en-[0-9a-f]{12}"$`));
     },
     refusals: [
       query('a version that is none', 'version=now', 'querystring.version'),
@@ -466,7 +463,6 @@ export const operations: Readonly<Record<string, Row>> = {
     check: (response) => {
       const { version, events } = read(response, actAnswerSchema);
       expect(events.at(-1)?.version).toBe(version);
-      expect(response.headers.etag).toBe(`"${version}"`);
     },
     hasBody: true,
     refusals: [
@@ -532,9 +528,9 @@ export const operations: Readonly<Record<string, Row>> = {
         when: 'the key belongs to another action',
         status: 409,
         problem: 'key-reused',
-        ask: async ({ turning, player }, _good, api) => {
+        ask: async ({ player, other }, _good, api) => {
           const key = { 'idempotency-key': 'the same' };
-          const game = await startGame(api, [player, (await makeOther(api)) satisfies Player]);
+          const game = await startGame(api, [player, other]);
           const { offers, version } = await offersTo(api, game, player);
           acted(
             await act(
@@ -545,7 +541,6 @@ export const operations: Readonly<Record<string, Row>> = {
               { ...key, ...ifMatch(version) },
             ),
           );
-          expect(turning).not.toBe(game);
           return {
             path: `/v1/games/${game}/actions`,
             headers: { ...key, ...ifMatch(version) },
@@ -563,7 +558,7 @@ export const operations: Readonly<Record<string, Row>> = {
         when: 'it names a version yet to come',
         status: 412,
         problem: 'stale',
-        ask: (_world, good) => ({ headers: { ...good.headers, 'if-match': unreadable } }),
+        ask: (_world, good) => ({ headers: { ...good.headers, ...ifMatch(999_999_999) } }),
       },
       {
         when: 'a sealed choice names a question of before',
@@ -590,12 +585,11 @@ export const operations: Readonly<Record<string, Row>> = {
         when: 'a rule of the title says no',
         status: 422,
         problem: 'refused',
-        ask: async ({ player, other, turning }, _good, api) => {
+        ask: async ({ player, other }, _good, api) => {
           const game = await startGame(api, [player, other]);
           const { offers } = await offersTo(api, game, player);
           acted(await playOffer(api, game, player));
           expect((await offersTo(api, game, player)).offers).not.toContainEqual(offers[0]);
-          expect(turning).not.toBe(game);
           return {
             path: `/v1/games/${game}/actions`,
             headers: ifMatch((await positionOf(api, game, player)).version),
@@ -640,14 +634,10 @@ export const operations: Readonly<Record<string, Row>> = {
   },
 };
 
-async function makeOther(api: Api): Promise<Player> {
-  return register(api, 'Another');
-}
-
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token made by hand, of any content and with any key. */
-export function forgedToken(claims: object, key: Buffer | null, alg = 'HS256'): string {
+function forgedToken(claims: object, key: Buffer | null, alg = 'HS256'): string {
   const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
   const signature =
     key === null ? '' : createHmac('sha256', key).update(signed).digest('base64url');

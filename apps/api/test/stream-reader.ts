@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { movedSchema } from '../src/http/answers.ts';
 import type { Api, Headers, Player } from './api.ts';
 
-export type Moved = z.infer<typeof movedSchema> & { readonly id: string };
+type Moved = z.infer<typeof movedSchema> & { readonly id: string };
 
 /** A stream of a game, as a client reads it. */
 export type StreamReader = {

@@ -121,12 +121,12 @@ async function anyAction() {
 
 describe('an error nobody foresaw', () => {
   it('is told without what it says, and logged without what was asked', async () => {
-    const told = 'the secret of game 7 is 42';
+    const told = 'the secret of the game is hushed';
     vi.spyOn(lenient.service.services.accounts, 'find').mockRejectedValue(new TypeError(told));
     const path = '/v1/users/me?password=hunter2';
     const response = await ask(lenient, { path, as: players[0] });
     expectProblem(response, { status: 500, problem: 'internal' });
-    expect(response.text).not.toContain('42');
+    expect(response.text).not.toMatch(/secret|hushed|TypeError/);
     expect(errors()).toMatchObject([{ msg: 'internal', err: { type: 'TypeError' } }]);
     const [, id = ''] = /urn:staffetta:request:([^"]+)/.exec(response.text) ?? [];
     expect(errors()).toMatchObject([{ reqId: id }]); // so that the operator finds it
@@ -141,7 +141,7 @@ describe('the log of the service', () => {
     const name = 'Ada Logged';
     const signedUp = await ask(lenient, {
       method: 'post',
-      path: '/v1/users?from=invitation-4711',
+      path: '/v1/users?from=invitation-pqrs',
       body: { name, password },
     });
     expect(signedUp.status).toBe(201);
@@ -151,10 +151,10 @@ describe('the log of the service', () => {
     const as: Player = { id: signedUp.body.user.id, name, token: signedUp.body.token };
     const table = await startGame(lenient, [as, players[1]]);
     acted(await playOffer(lenient, table, as));
-    await ask(lenient, { path: '/v1/games?cursor=garbage-4711', as });
-    await ask(lenient, { path: '/nowhere?token=4711-token', as });
-    await ask(lenient, { path: '/v1/games/%zz?token=4711-token', as });
-    await ask(lenient, { path: `/v1/games/${'x'.repeat(300)}?token=4711-token`, as });
+    await ask(lenient, { path: '/v1/games?cursor=garbage-pqrs', as });
+    await ask(lenient, { path: '/nowhere?token=token-pqrs', as });
+    await ask(lenient, { path: '/v1/games/%zz?token=token-pqrs', as });
+    await ask(lenient, { path: `/v1/games/${'x'.repeat(300)}?token=token-pqrs`, as });
     await ask(lenient, { method: 'post', path: '/v1/users', text: `{"password":"${password}` });
     const stream = await openStream(lenient, table, as);
     await stream.next();
@@ -178,7 +178,7 @@ describe('the log of the service', () => {
       wrong,
       name,
       as.token,
-      '4711',
+      'pqrs',
       'battery',
       '$argon2',
       ...secrets,

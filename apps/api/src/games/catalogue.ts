@@ -68,7 +68,7 @@ function oneOfTheTitles(suffix: string) {
   return z.unknown().meta({
     id: suffix,
     description: 'As the title of the game has it.',
-    ...(theirs.length === 1 ? { allOf: theirs } : { anyOf: theirs }),
+    anyOf: theirs,
   });
 }
 

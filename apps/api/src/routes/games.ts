@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { act } from '../games/act.ts';
 import { anyAction, anyOptions, findTitle } from '../games/catalogue.ts';
 import { listGames, lookAtGame, lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
-import { joinTable, openTable } from '../games/tables.ts';
+import { sha256 } from '../games/secret.ts';
+import { type Caller, joinTable, openTable } from '../games/tables.ts';
 import {
   actAnswerSchema,
   gameSchema,
@@ -28,12 +29,14 @@ const keyHeader = {
 const security = [{ token: [] }];
 const tags = ['games'];
 
-const etag = (version: number): string => `"${version}"`;
+/** A position is another for every viewer and language; `If-Match` asks for the version in front. */
+const etag = (version: number, { userId, language }: Caller): string =>
+  `"${version}-${language}-${sha256(userId).toString('hex').slice(0, 12)}"`;
 
-/** The version an If-Match names; null if there is none. */
+/** The version an If-Match names, by itself or in an ETag; null if there is none. */
 function versionOf(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined) return null;
-  const match = /^"(\d{1,9})"$/.exec(ifMatch.trim());
+  const match = /^"(\d{1,9})(?:-[\w-]{1,40})?"$/.exec(ifMatch.trim());
   if (match === null) {
     throw new Problem('invalid-request', {
       fields: [{ path: 'headers.if-match', message: 'your version in quotes, such as "12"' }],
@@ -54,7 +57,10 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
         tags,
         security,
         querystring: z.strictObject({
-          mine: z.stringbool().optional().meta({ description: 'Only those you sit in.' }),
+          mine: z
+            .stringbool()
+            .optional()
+            .meta({ type: 'boolean', description: 'Only those you sit in.' }),
           status: z.enum(['open', 'running', 'ended']).optional(),
           cursor: z.string().max(200).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -167,7 +173,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
       const caller = callerOf(request, reply);
       const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
       const isNewest = position.version === position.newest; // another one tells of the newest too
-      const tag = etag(position.version);
+      const tag = etag(position.version, caller);
       if (isNewest) reply.header('etag', tag);
       if (isNewest && request.headers['if-none-match'] === tag) return reply.code(304).send(null);
       return position;
@@ -227,7 +233,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
           ...keyHeader,
           'if-match': z
             .string()
-            .max(20)
+            .max(60)
             .optional()
             .meta({ description: 'Your version of the game in quotes, such as `"12"`.' }),
           prefer: z
@@ -257,7 +263,6 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
         decision: body.decision ?? null,
         key: headers['idempotency-key'] ?? null,
       });
-      reply.header('etag', etag(answer.version));
       if (headers.prefer?.includes('return=representation') !== true) return answer;
       const position = await lookAtPosition(games, accounts, request.params.game, caller, null);
       return { ...answer, position };

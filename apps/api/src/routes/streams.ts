@@ -56,7 +56,7 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
         if (current === null) return null;
         const seat = current.players.indexOf(userId);
         const version = versionOf(current.versions, seat === -1 ? 'spectator' : seat);
-        if (version <= sent) return null;
+        if (version === sent) return null; // an id from another game's stream is only a wrong guess
         sent = version;
         const moved = {
           game: gameId,

@@ -28,9 +28,9 @@ const gamesOf = async (
 
 async function loadLobby(): Promise<Result<Lobby>> {
   const [running, waiting, ended, open] = await Promise.all([
-    gamesOf({ mine: 'true', status: 'running', limit: 100 }),
-    gamesOf({ mine: 'true', status: 'open', limit: 100 }),
-    gamesOf({ mine: 'true', status: 'ended', limit: 10 }),
+    gamesOf({ mine: true, status: 'running', limit: 100 }),
+    gamesOf({ mine: true, status: 'open', limit: 100 }),
+    gamesOf({ mine: true, status: 'ended', limit: 10 }),
     gamesOf({ status: 'open', limit: 50 }),
   ]);
   if (!running.ok) return running;

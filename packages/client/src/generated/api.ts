@@ -262,9 +262,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Action: {
-            type: "Action";
-        } & Omit<components["schemas"]["LanternFairAction"], "type">;
+        Action: components["schemas"]["LanternFairAction"];
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
         Credentials: {
@@ -285,9 +283,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Fact: {
-            type: "Fact";
-        } & Omit<components["schemas"]["LanternFairFact"], "type">;
+        Fact: components["schemas"]["LanternFairFact"];
         /** @description One playing of a title. */
         Game: {
             /** @description SHA-256 of the secret that all chance of this game comes from. */
@@ -779,7 +775,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 /** @description Only those you sit in. */
-                mine?: string;
+                mine?: boolean;
                 status?: "open" | "running" | "ended";
             };
             header?: never;
