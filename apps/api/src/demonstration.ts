@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offers, toAct } from '@staffetta/engine';
+import { offers, takeUp, toAct } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts } from './accounts/accounts.ts';
 import { writePrivateFile } from './embedded/private-file.ts';
@@ -48,8 +48,10 @@ async function current({ cache }: Games, gameId: string): Promise<LoadedGame> {
 async function playOne(games: Games, gameId: string): Promise<void> {
   const { setting, game, players, versions } = await current(games, gameId);
   const [seat = 0] = toAct(setting, game);
-  const choices = offers(setting, game, seat);
-  const action = choices[randomInt(choices.length)];
+  const open = offers(setting, game, seat);
+  const offer = open[randomInt(open.length)];
+  if (offer === undefined) throw new Error('The demonstration waits for a seat without offers');
+  const action = takeUp(offer, randomInt);
   const userId = players[seat];
   if (typeof userId !== 'string') throw new Error('A seat of the demonstration is empty');
   const version = versions[seat] ?? 0;

@@ -167,6 +167,7 @@ describe('an action', () => {
 describe('a choice all make in secret', () => {
   it('names the open question, and disturbs nobody else’s', async () => {
     const game = await startGame(api, players);
+    const { version } = await positionOf(other, game, players[0]);
     const asked = await Promise.all(players.map((player) => choices(game, player)));
     const answers = await Promise.all(
       players.map((player, seat) =>
@@ -174,7 +175,7 @@ describe('a choice all make in secret', () => {
       ),
     );
     for (const answer of answers) acted(answer);
-    const log = await logOf(other, game, players[0]);
+    const log = await logOf(other, game, players[0], `?since=${version}`);
     const seats = log.events.filter(({ kind }) => kind === 'play').map(({ seat }) => seat);
     expect([...seats].sort()).toEqual([0, 1, 2]);
   });
@@ -209,7 +210,7 @@ describe('a choice all make in secret', () => {
   it('can be changed many times at once, and the last to arrive holds', async () => {
     const game = await startGame(api, players);
     const [player] = players;
-    const { decision, offers } = await offersTo(api, game, player);
+    const { decision, offers, version } = await offersTo(api, game, player);
     const changes = await Promise.all(
       offers.flatMap(({ action }, place) =>
         [api, other].map((service, index) =>
@@ -224,9 +225,11 @@ describe('a choice all make in secret', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect((await positionOf(other, game, player)).version).toBe(numbers.length);
     expect(played).toBe(
-      (await logOf(api, game, player)).events.filter(({ kind }) => kind === 'play').length,
+      (await logOf(api, game, player, `?since=${version}`)).events.filter(
+        ({ kind }) => kind === 'play',
+      ).length,
     );
-    const { events } = await logOf(api, game, players[1]);
+    const { events } = await logOf(api, game, players[1], `?since=${version}`);
     expect(events.filter(({ kind }) => kind === 'play')).toHaveLength(1);
   });
 });

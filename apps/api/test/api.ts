@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '@staffetta/engine';
+import { languages, type Offer, takeUp } from '@staffetta/engine';
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
 import type { z } from 'zod';
@@ -13,6 +13,7 @@ import {
   positionSchema,
 } from '../src/http/answers.ts';
 import { startService, type TestService } from './harness.ts';
+import { picking } from './players.ts';
 
 // The API as its users have it: over HTTP, without knowing any title.
 
@@ -103,7 +104,26 @@ export async function startGame(api: Api, players: readonly Player[]): Promise<s
   if (host === undefined) throw new Error('Nobody to play');
   const { id } = await openTable(api, host, players.length);
   for (const guest of guests) read(await join(api, id, guest), gameSchema);
+  for (const player of players) await fillInForms(api, id, player);
   return id;
+}
+
+/** Fills in whatever a player is asked by a form, until his offers are actions as they stand. */
+async function fillInForms(api: Api, game: string, player: Player): Promise<void> {
+  for (;;) {
+    const { offers } = await offersTo(api, game, player);
+    if (offers[0]?.kind !== 'form') return;
+    acted(await playOffer(api, game, player));
+  }
+}
+
+type Offered = Awaited<ReturnType<typeof offersTo>>['offers'][number];
+
+/** The action in this place among the offers; a form is filled in, the same way every time. */
+export function actionIn(offers: readonly Offered[], place = 0): unknown {
+  const offer = offers[place % offers.length];
+  if (offer === undefined) return undefined;
+  return takeUp(offer as Offer<{ readonly type: string }>, picking(place));
 }
 
 export const gameOf = async (api: Api, game: string, as: Player): Promise<Game> =>
@@ -142,8 +162,7 @@ export const acted = (response: Response) => read(response, actAnswerSchema);
 /** Plays the offer in this place among those of a player, upon the version he has. */
 export async function playOffer(api: Api, game: string, as: Player, place = 0): Promise<Response> {
   const { version, offers } = await offersTo(api, game, as);
-  const offer = offers[place % offers.length];
-  return act(api, game, as, { action: offer?.action }, ifMatch(version));
+  return act(api, game, as, { action: actionIn(offers, place) }, ifMatch(version));
 }
 
 /** Plays on, the same choices every time, until enough is enough. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offers, toAct } from '@staffetta/engine';
+import { offers, takeUp, toAct } from '@staffetta/engine';
 import { act } from '../src/games/act.ts';
 import { catalogue } from '../src/games/catalogue.ts';
 import type { Games } from '../src/games/games.ts';
@@ -31,6 +31,15 @@ export async function startedGame(
   return { gameId, players };
 }
 
+/** Picks that look random and are the same every time. */
+export function picking(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % count;
+  };
+}
+
 /** Plays one offer of whoever is to act: the one `choose` names, by its place. */
 export async function playOne(
   games: Games,
@@ -39,8 +48,10 @@ export async function playOne(
 ): Promise<void> {
   const { setting, game, players, versions } = await currentGame(games, gameId);
   const [seat = 0] = toAct(setting, game);
-  const choices = offers(setting, game, seat);
-  const action = choices[choose(choices.length)];
+  const open = offers(setting, game, seat);
+  const offer = open[choose(open.length) % open.length];
+  if (offer === undefined) throw new Error('A seat is waited for and has no offer');
+  const action = takeUp(offer, picking(choose(1_000)));
   const version = versions[seat] ?? 0;
   const request = { action, version, decision: null, key: null };
   await act(games, gameId, asCaller(players[seat] ?? ''), request);

@@ -5,6 +5,7 @@ import {
   type Api,
   act,
   acted,
+  actionIn,
   ifMatch,
   isOver,
   logOf,
@@ -134,7 +135,7 @@ describe.each(['postgres15', 'postgres18'] as const)(
         if (status === 'ended') return;
         const player = players[toAct[0] ?? 0] ?? players[0];
         const { offers, version } = await offersTo(there, game, player);
-        const action = offers[(turn * 7 + 3) % offers.length]?.action;
+        const action = actionIn(offers, turn * 7 + 3);
         const answer = acted(await act(there, game, player, { action }, ifMatch(version)));
         const [seen, log] = await Promise.all([
           positionOf(here, game, player),

@@ -50,7 +50,9 @@ describe.each([
     const { gameId } = await startedGame(games());
     const loaded = await currentGame(games(), gameId);
     const addition = (seat: number) => ({
-      events: [{ kind: 'repair', seat, action: null, facts: [], draws: [] } as const],
+      events: [
+        { kind: 'repair', seat, action: null, facts: [], draws: [], byOrder: null } as const,
+      ],
       seats: [],
       key: null,
     });
@@ -67,7 +69,9 @@ describe.each([
     const { gameId } = await startedGame(games());
     const loaded = await currentGame(games(), gameId);
     const key = { userId: randomUUID(), key: 'once', digest: Buffer.alloc(32, 1) };
-    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const events = [
+      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
+    ];
     const { append } = prepare(loaded, { events, seats: [], key }, new Date());
     const first = await games().store.append(append);
     const again = await games().store.append(append);
@@ -87,7 +91,9 @@ describe.each([
   it('writes all of a request or nothing', async () => {
     const { gameId } = await startedGame(games());
     const loaded = await currentGame(games(), gameId);
-    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const events = [
+      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
+    ];
     const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
     const seatTwice = [{ seat: 0, userId: randomUUID() }]; // taken already
     await expect(games().store.append({ ...append, seats: seatTwice })).rejects.toThrow(
@@ -100,7 +106,9 @@ describe.each([
   it('says that there is no such game', async () => {
     const { gameId } = await startedGame(games());
     const loaded = await currentGame(games(), gameId);
-    const events = [{ kind: 'repair', seat: null, action: null, facts: [], draws: [] } as const];
+    const events = [
+      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
+    ];
     const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
     const result = await games().store.append({ ...append, gameId: randomUUID() });
     expect(result).toEqual({ result: 'unknown' });

@@ -3,6 +3,7 @@ import {
   type Api,
   act,
   acted,
+  actionIn,
   ask,
   expectProblem,
   join,
@@ -56,7 +57,7 @@ async function listen(
 /** Chooses in secret, or chooses anew. */
 async function choose(service: Api, game: string, as: Player, place: number): Promise<number> {
   const { decision, offers } = await offersTo(service, game, as);
-  const action = offers[place]?.action;
+  const action = actionIn(offers, place);
   return acted(await act(service, game, as, { action, decision })).version;
 }
 

@@ -1,6 +1,6 @@
-import { decide, refusalSentence, type Seat, type ToldEvent } from '@staffetta/engine';
+import { refusalSentence, type Seat, type ToldEvent, visit } from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
-import { chanceOf, type Games } from './games.ts';
+import { drawOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Caller, requestDigest } from './tables.ts';
 import { cataloguedTitle, toldEvents } from './told.ts';
@@ -80,25 +80,20 @@ async function acting(
   caller: Caller,
   request: ActRequest,
 ): Promise<Addition> {
-  const { setting, game } = loaded;
+  const { setting } = loaded;
   const seat = seatOf(loaded, caller.userId);
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const action = parseAction(loaded, request.action);
   const openness = setting.title.actions[action.type]?.openness ?? 'open';
   await requireUpToDate(games, loaded, seat, request, openness === 'sealed');
-  const { chance, draws } = chanceOf(loaded);
-  const decision = decide(setting, game, action, seat, chance);
-  if (!decision.ok) {
-    const { code, rule } = decision.refusal;
-    const detail = refusalSentence(setting.title, decision.refusal, caller.language);
+  const asked = { seat, cancel: [], place: [], actions: [action] };
+  const followed = visit(setting, loaded, asked, drawOf(loaded));
+  if (!followed.ok) {
+    const { code, rule } = followed.refusal;
+    const detail = refusalSentence(setting.title, followed.refusal, caller.language);
     throw new Problem(problemOf(rule), { code, rule, detail });
   }
-  const { facts } = decision;
-  return {
-    events: [{ kind: 'play', seat, action: { openness, asked: action }, facts, draws }],
-    seats: [],
-    key: keyOf(caller, request),
-  };
+  return { events: followed.events, seats: [], key: keyOf(caller, request) };
 }
 
 const keyOf = ({ userId }: Caller, { key, ...request }: ActRequest) =>

@@ -45,13 +45,15 @@ function seal(event: NewEvent, number: number, at: string, previous: Buffer): St
   const { action } = event;
   const actionLeaves: readonly SealedLeaf[] =
     action?.openness === 'sealed' ? [{ of: 'action', salt: newSalt(), value: action.asked }] : [];
+  const orderLeaves: readonly SealedLeaf[] =
+    event.byOrder === null ? [] : [{ of: 'order', salt: newSalt(), value: event.byOrder }];
   const stored = {
     number,
     kind: event.kind,
     seat: event.seat,
     action: action?.openness === 'open' ? action.asked : null,
     facts: parts.map(({ open }) => open),
-    sealed: [...actionLeaves, ...parts.flatMap(({ leaves }) => leaves)],
+    sealed: [...actionLeaves, ...orderLeaves, ...parts.flatMap(({ leaves }) => leaves)],
     draws: event.draws.map((draw) => ({ ...draw, salt: newSalt() })),
     told: toldOf(event),
     at,
@@ -80,8 +82,11 @@ export function unseal(stored: StoredEvent): GameEvent {
   const secrets = new Map<number, Fact['secret']>();
   let action: GameEvent['action'] =
     stored.action === null ? null : { openness: 'open', asked: stored.action };
+  let byOrder: number | null = null;
   for (const leaf of stored.sealed) {
-    if (leaf.of === 'action') {
+    if (leaf.of === 'order') {
+      byOrder = leaf.value;
+    } else if (leaf.of === 'action') {
       action = { openness: 'sealed', asked: leaf.value as { type: string } };
     } else if (leaf.of === 'fact') {
       whole.set(leaf.index, leaf.value as Fact);
@@ -101,6 +106,7 @@ export function unseal(stored: StoredEvent): GameEvent {
     seat,
     at,
     action,
+    byOrder,
     facts,
     draws: draws.map(({ salt: _salt, ...draw }) => draw),
   };

@@ -1,4 +1,4 @@
-import { type AnyTitle, type Chance, type Draw, recordingChance } from '@staffetta/engine';
+import type { AnyTitle, DrawNumber } from '@staffetta/engine';
 import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
@@ -40,11 +40,9 @@ export async function keepEditions(store: Store): Promise<void> {
 /** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
 const epoch = 0;
 
-/** The chance of a game as far as it has got, and what is drawn from it. */
-export function chanceOf({ row, contributions, ordinals }: LoadedGame): {
-  chance: Chance;
-  draws: readonly Draw[];
-} {
-  const key = chanceKey(row.secret, row.gameId, contributions);
-  return recordingChance(drawWith(key, epoch), ordinals);
-}
+/** What draws a game's numbers. */
+export const drawOf = ({
+  row,
+  contributions,
+}: Pick<LoadedGame, 'row' | 'contributions'>): DrawNumber =>
+  drawWith(chanceKey(row.secret, row.gameId, contributions), epoch);

@@ -1,13 +1,11 @@
 import {
   type AnyTitle,
+  advance,
   canonicalJson,
-  evolve,
   type Fact,
-  type Game,
   type GameEvent,
-  type Ordinals,
-  openGame,
-  ordinalsAfter,
+  openPosition,
+  type Position,
   type Setting,
 } from '@staffetta/engine';
 import { z } from 'zod';
@@ -15,22 +13,20 @@ import { firstBroken, type StoredEvent, unseal } from './chain.ts';
 import { sha256 } from './secret.ts';
 import { type GameRow, type Store, versionsAfter } from './store.ts';
 
-/** What a stretch of the log adds up to. */
-export type Position = {
-  readonly number: number; // of its last event
-  readonly hash: Buffer;
-  readonly game: Game;
+/** What a stretch of the log adds up to: the position, and what the service keeps beside it. */
+export type Reached = Position & {
+  readonly hash: Buffer; // of its last event
   readonly versions: readonly number[]; // each seat's, and last the spectators'
-  readonly ordinals: Ordinals; // how far each stream of chance has got
   readonly contributions: readonly string[]; // the players' shares of chance, as they joined
 };
 
 /** A game as this process holds it. */
-export type LoadedGame = Position & {
+export type LoadedGame = Reached & {
   readonly row: GameRow;
   readonly setting: Setting;
   readonly players: readonly (string | null)[]; // user ids by seat
   readonly brokenAt: number | null;
+  readonly keptAt: number; // the number of the newest snapshot
 };
 
 export type Library = {
@@ -40,32 +36,32 @@ export type Library = {
   readonly report: (trouble: { gameId: string; number: number; trouble: string }) => void;
 };
 
-const opened = (row: GameRow, setting: Setting): Position => ({
-  number: 0,
-  hash: row.commitment,
-  game: openGame(setting.table),
-  versions: Array.from({ length: row.seats + 1 }, () => 0),
-  ordinals: {},
+/** A game before its first event. */
+export const opened = (
+  { commitment, seats }: Pick<GameRow, 'commitment' | 'seats'>,
+  setting: Setting,
+): Reached => ({
+  ...openPosition(setting),
+  hash: commitment,
+  versions: Array.from({ length: seats + 1 }, () => 0),
   contributions: [],
 });
 
 const contributionOf = (fact: Fact): readonly string[] =>
   'contribution' in fact && typeof fact.contribution === 'string' ? [fact.contribution] : [];
 
-/** The position after one more event. */
-export function advance(
+/** What is reached with one more event. */
+export function reach(
   setting: Setting,
-  position: Position,
+  from: Reached,
   event: GameEvent,
   { hash, told }: Pick<StoredEvent, 'hash' | 'told'>,
-): Position {
+): Reached {
   return {
-    number: event.number,
+    ...advance(setting, from, event),
     hash,
-    game: event.facts.reduce((game, fact) => evolve(setting, game, fact), position.game),
-    versions: versionsAfter(position.versions, [told]),
-    ordinals: ordinalsAfter(position.ordinals, event.draws),
-    contributions: [...position.contributions, ...event.facts.flatMap(contributionOf)],
+    versions: versionsAfter(from.versions, [told]),
+    contributions: [...from.contributions, ...event.facts.flatMap(contributionOf)],
   };
 }
 
@@ -77,6 +73,12 @@ const snapshotSchema = z.strictObject({
     state: z.json(),
     outcome: z.strictObject({ winners: z.array(z.int()) }).nullable(),
   }),
+  orders: z.array(
+    z.strictObject({
+      placed: z.int(),
+      standing: z.array(z.strictObject({ id: z.int(), order: z.json() })),
+    }),
+  ),
   versions: z.array(z.int()),
   ordinals: z.record(z.string(), z.int()),
   contributions: z.array(z.string()),
@@ -86,19 +88,23 @@ const snapshotSchema = z.strictObject({
 const snapshotDigest = (content: unknown, hash: Buffer): Buffer =>
   sha256(hash, canonicalJson(content));
 
-/** What is kept of a position to start from. */
-export function snapshotOf({ row, number, hash, ...position }: LoadedGame) {
-  const { game, versions, ordinals, contributions } = position;
-  const content = { titleVersion: row.titleVersion, game, versions, ordinals, contributions };
+/** What is kept of a game to start from. Only where nothing may be taken back: see `mayBeKept`. */
+export function snapshotOf({ row, number, hash, ...reached }: LoadedGame) {
+  const { game, orders, versions, ordinals, contributions } = reached;
+  const { titleVersion } = row;
+  const content = { titleVersion, game, orders, versions, ordinals, contributions };
   return { gameId: row.gameId, number, content, digest: snapshotDigest(content, hash) };
 }
+
+/** A snapshot holds no way back, so none is made while there is one. */
+export const mayBeKept = ({ trail }: LoadedGame): boolean => trail.length === 0;
 
 /** The newest snapshot that is what it says it is; unusable ones are dropped and told of. */
 async function usableSnapshot(
   { store, report }: Library,
   row: GameRow,
   upTo: number,
-): Promise<Position | null> {
+): Promise<Reached | null> {
   for (const { number, content, digest } of await store.snapshots(row.gameId, upTo)) {
     const [event] = await store.events(row.gameId, number - 1, number);
     const parsed = snapshotSchema.safeParse(content);
@@ -108,8 +114,8 @@ async function usableSnapshot(
       parsed.data.titleVersion === row.titleVersion &&
       snapshotDigest(content, event.hash).equals(digest);
     if (isSound) {
-      const { titleVersion: _titleVersion, ...position } = parsed.data;
-      return { ...position, number, hash: event.hash };
+      const { titleVersion: _titleVersion, ...reached } = parsed.data;
+      return { ...reached, trail: [], number, hash: event.hash };
     }
     report({ gameId: row.gameId, number, trouble: 'snapshot unusable, dropped and rebuilt' });
     await store.dropSnapshot(row.gameId, number);
@@ -122,18 +128,18 @@ async function follow(
   { store }: Library,
   { gameId }: GameRow,
   setting: Setting,
-  from: Position,
+  from: Reached,
   upTo: number,
-): Promise<{ position: Position; brokenAt: number | null }> {
+): Promise<{ reached: Reached; brokenAt: number | null }> {
   const events = await store.events(gameId, from.number, upTo);
   const isCut = events.length < upTo - from.number;
   const brokenAt = firstBroken(events, from) ?? (isCut ? from.number + events.length + 1 : null);
   const sound = events.filter(({ number }) => brokenAt === null || number < brokenAt);
-  const position = sound.reduce(
-    (reached, stored) => advance(setting, reached, unseal(stored), stored),
+  const reached = sound.reduce(
+    (before, stored) => reach(setting, before, unseal(stored), stored),
     from,
   );
-  return { position, brokenAt };
+  return { reached, brokenAt };
 }
 
 async function settingOf({ title, store }: Library, row: GameRow): Promise<Setting> {
@@ -180,7 +186,8 @@ export async function loadGame(
   const followed = await follow(library, row, setting, from, last);
   if (followed.brokenAt !== null) await noteBroken(library, row, followed.brokenAt);
   const brokenAt = followed.brokenAt ?? row.brokenAt;
-  return { ...followed.position, row, setting, brokenAt, players: await playersOf(store, row) };
+  const players = await playersOf(store, row);
+  return { ...followed.reached, row, setting, brokenAt, players, keptAt: from.number };
 }
 
 /** Brings a loaded game up to the end of its log. */
@@ -192,11 +199,11 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const isSame = newest.brokenAt === loaded.brokenAt;
   const isCurrent = newest.number === loaded.number || loaded.brokenAt !== null;
   if (isSame && isCurrent) return loaded;
-  const { position, brokenAt } = await follow(library, row, setting, loaded, newest.number);
+  const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);
   if (brokenAt !== null) await noteBroken(library, row, brokenAt);
   return {
     ...loaded,
-    ...position,
+    ...reached,
     brokenAt: brokenAt ?? newest.brokenAt,
     players: await playersOf(store, row),
   };

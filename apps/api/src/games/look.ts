@@ -1,7 +1,10 @@
 import {
+  type AnyTitle,
   actionSentence,
   factSentence,
+  type Language,
   type NameOf,
+  type Offer,
   offers,
   type Seat,
   seatsOf,
@@ -221,6 +224,34 @@ export async function lookAtPosition(
   };
 }
 
+/** An offer with the words of the one who may take it. */
+function spoken(title: AnyTitle, offer: Offer<{ readonly type: string }>, language: Language) {
+  const words = title.words[language];
+  const { action } = offer;
+  const openness = title.actions[action.type]?.openness ?? 'sealed';
+  if (offer.kind === 'action') {
+    return {
+      kind: 'action',
+      openness,
+      action,
+      sentence: actionSentence(title, action, language),
+    } as const;
+  }
+  return {
+    kind: 'form',
+    openness,
+    action,
+    sentence: words.forms[action.type]?.(offer) ?? title.words[language].name,
+    choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
+      field,
+      least,
+      most,
+      from: from.map(({ id, counts }) => ({ id, name: words.piece(id), counts })),
+      bounds: bounds.map((bound) => ({ ...bound, name: words.counts[bound.count] ?? bound.count })),
+    })),
+  } as const;
+}
+
 /** What the caller's seat may do now, each with what a button says. */
 export async function lookAtOffers(games: Games, gameId: string, { userId, language }: Caller) {
   const { setting, game, versions, players } = await currentGame(games, gameId);
@@ -229,10 +260,7 @@ export async function lookAtOffers(games: Games, gameId: string, { userId, langu
   return {
     version: versionOf(versions, seat),
     decision: game.status === 'running' ? setting.title.decision(game.state) : null,
-    offers: offers(setting, game, seat).map((action) => ({
-      action,
-      sentence: actionSentence(setting.title, action, language),
-    })),
+    offers: offers(setting, game, seat).map((offer) => spoken(setting.title, offer, language)),
   };
 }
 

@@ -1,23 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Language } from '@staffetta/engine';
 import {
+  advance,
+  begin,
   canonicalJson,
-  type Decision,
-  type NewEvent,
-  openGame,
+  type Followed,
+  type Language,
   refusalSentence,
-  type Seat,
   seatsOf,
-  start,
+  sitDown,
   type TableFact,
-  takeSeat,
+  tableEvent,
 } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
-import { chanceOf, type Games } from './games.ts';
-import type { LoadedGame } from './loaded-game.ts';
+import { drawOf, type Games } from './games.ts';
+import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
-import type { RequestKey } from './store.ts';
 import { type Addition, noteCommitted, prepare, write } from './write.ts';
 
 /** Who asks, and in which language he is answered. */
@@ -39,14 +37,6 @@ function gameIdFor(userId: string, key: string): string {
 }
 
 export const requestDigest = (request: unknown): Buffer => sha256(canonicalJson(request));
-
-const tableEvent = (facts: NewEvent['facts'], seat: Seat | null): NewEvent => ({
-  kind: 'table',
-  seat,
-  action: null,
-  facts,
-  draws: [],
-});
 
 /** The options as the title understands them, or which of them it does not. */
 function optionsOf({ schema }: CatalogueTitle, options: unknown): object {
@@ -111,16 +101,12 @@ export async function openTable(
       createdAt: games.now(),
     },
     setting,
-    game: openGame(setting.table),
-    number: 0,
-    hash: commitment,
-    versions: Array.from({ length: wish.seats + 1 }, () => 0),
-    ordinals: {},
-    contributions: [],
+    ...opened({ commitment, seats: wish.seats }, setting),
     players: seatsOf(wish.seats).map(() => null),
     brokenAt: null,
+    keptAt: 0,
   };
-  const opened: TableFact = {
+  const fact: TableFact = {
     type: 'table-opened',
     title: title.id,
     titleVersion: title.version,
@@ -129,13 +115,14 @@ export async function openTable(
     seats: wish.seats,
     commitment: commitment.toString('hex'),
   };
-  const seated = takeSeat(setting, empty.game, 0, newContribution());
+  const openTheTable = { ...tableEvent(null, [fact]), number: 1 };
+  const seated = sitDown(setting, advance(setting, empty, openTheTable), 0, newContribution());
   if (!seated.ok) throw new Error('The host found no seat at his own table');
   const key = { userId, key: keyText, digest: requestDigest(wish) };
   const { append, next } = prepare(
     empty,
     {
-      events: [tableEvent([opened], null), tableEvent(seated.facts, 0)],
+      events: [openTheTable, ...seated.events],
       seats: [{ seat: 0, userId }],
       key,
     },
@@ -152,47 +139,37 @@ export async function openTable(
     secret,
     commitment,
   });
-  if (result.result === 'appended') noteCommitted(games, empty, next);
+  if (result.result === 'appended') noteCommitted(games, next);
   if (result.result === 'repeated' && !result.digest.equals(key.digest)) {
     throw new Problem('key-reused');
   }
   return gameId;
 }
 
-/** A decision that the rules of the table must allow, or the problem of why not. */
+/** What follows, which the rules of the table must allow, or the problem of why not. */
 function allowed(
   { setting }: LoadedGame,
-  decision: Decision,
+  followed: Followed,
   { language }: Caller,
-): Extract<Decision, { ok: true }> {
-  if (decision.ok) return decision;
-  const { refusal } = decision;
-  throw new Problem('wrong-state', {
-    code: refusal.code,
-    rule: refusal.rule,
-    detail: refusalSentence(setting.title, refusal, language),
-  });
+): Extract<Followed, { ok: true }> {
+  if (followed.ok) return followed;
+  const { code, rule } = followed.refusal;
+  const detail = refusalSentence(setting.title, followed.refusal, language);
+  throw new Problem('wrong-state', { code, rule, detail });
 }
 
-function joining(
-  loaded: LoadedGame,
-  caller: Caller,
-  contribution: string,
-  key: RequestKey | null,
-): Addition {
-  const { setting, game, players } = loaded;
+/** The events of sitting down, and, for the last one to do so, of the start. */
+function joining(loaded: LoadedGame, caller: Caller, contribution: string): Addition {
+  const { setting, players } = loaded;
   const free = players.indexOf(null);
-  const seat = free === -1 ? 0 : free;
-  const joined = allowed(loaded, takeSeat(setting, game, seat, contribution), caller);
+  const seat = free === -1 ? 0 : free; // where nobody is left, the rules say so
+  const sat = allowed(loaded, sitDown(setting, loaded, seat, contribution), caller);
   const seats = [{ seat, userId: caller.userId }];
-  const join = tableEvent(joined.facts, seat);
-  if (joined.game.seated.includes(false)) return { events: [join], seats, key };
-  const { chance, draws } = chanceOf({
-    ...loaded,
-    contributions: [...loaded.contributions, contribution],
-  });
-  const started = allowed(loaded, start(setting, joined.game, chance), caller);
-  return { events: [join, { ...tableEvent(started.facts, null), draws }], seats, key };
+  if (sat.position.game.seated.includes(false)) return { events: sat.events, seats, key: null };
+  const contributions = [...loaded.contributions, contribution];
+  const draw = drawOf({ row: loaded.row, contributions });
+  const begun = allowed(loaded, begin(setting, sat.position, draw), caller);
+  return { events: [...sat.events, ...begun.events], seats, key: null };
 }
 
 /** Takes a free seat; the last one starts the game. Who sits already stays where he is. */
@@ -204,7 +181,7 @@ export const joinTable = (games: Games, gameId: string, caller: Caller): Promise
     async (loaded) =>
       loaded.players.includes(caller.userId)
         ? { done: undefined }
-        : joining(loaded, caller, contribution, null),
+        : joining(loaded, caller, contribution),
     () => undefined,
   );
 };

@@ -2,7 +2,7 @@ import { type NewEvent, toAct } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { type StoredEvent, sealAll, unseal } from './chain.ts';
 import type { Games } from './games.ts';
-import { advance, type LoadedGame, snapshotOf } from './loaded-game.ts';
+import { type LoadedGame, mayBeKept, type Reached, reach, snapshotOf } from './loaded-game.ts';
 import type { Append, AppendResult, RequestKey } from './store.ts';
 
 /** Replaying starts at most this many events back. */
@@ -23,17 +23,14 @@ export function prepare(
 ): { append: Append; next: LoadedGame } {
   const { row, setting } = loaded;
   const stored = sealAll(events, loaded, at.toISOString());
-  const position = stored.reduce(
-    (reached, event) => advance(setting, reached, unseal(event), event),
-    loaded as Pick<
-      LoadedGame,
-      'number' | 'hash' | 'game' | 'versions' | 'ordinals' | 'contributions'
-    >,
+  const reached = stored.reduce<Reached>(
+    (before, event) => reach(setting, before, unseal(event), event),
+    loaded,
   );
   const players = loaded.players.map(
     (player, seat) => seats.find((taken) => taken.seat === seat)?.userId ?? player,
   );
-  const next = { ...loaded, ...position, players };
+  const next = { ...loaded, ...reached, players };
   const append: Append = {
     gameId: row.gameId,
     expected: loaded.number,
@@ -66,10 +63,10 @@ async function keepSnapshot({ store, library }: Games, loaded: LoadedGame): Prom
 }
 
 /** Notes what has been committed: in memory, in the outbox's relay, and now and then as a snapshot. */
-export function noteCommitted(games: Games, before: LoadedGame, next: LoadedGame): void {
-  games.cache.keep(next);
+export function noteCommitted(games: Games, next: LoadedGame): void {
+  const isDue = next.number - next.keptAt >= snapshotEvery && mayBeKept(next);
+  games.cache.keep(isDue ? { ...next, keptAt: next.number } : next);
   games.committed();
-  const isDue = Math.floor(before.number / snapshotEvery) < Math.floor(next.number / snapshotEvery);
   if (isDue) void keepSnapshot(games, next);
 }
 
@@ -101,7 +98,7 @@ export async function write<T>(
     const { append, next } = prepare(addition.loaded, addition.decided, games.now());
     const result = await games.store.append(append);
     if (result.result === 'appended') {
-      noteCommitted(games, addition.loaded, next);
+      noteCommitted(games, next);
       return answer({ result, next, events: append.events });
     }
     if (result.result === 'repeated') return answer({ result, next, events: [] });

@@ -113,13 +113,59 @@ export const positionSchema = z
   })
   .meta({ id: 'Position', description: 'A game as you may know it, at one of your versions.' });
 
+const openness = z.enum(['open', 'sealed']).meta({
+  description: 'A sealed choice is sent with the `decision`, an open one with your version.',
+});
+
+const actionOfferSchema = z
+  .strictObject({ kind: z.literal('action'), openness, action: anyAction, sentence: z.string() })
+  .meta({ id: 'ActionOffer', description: 'An action you may send as it stands.' });
+
+const choiceSchema = z
+  .strictObject({
+    field: z.string().meta({ description: 'The list of the action that is to be filled.' }),
+    least: z.int(),
+    most: z.int(),
+    from: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        counts: z.record(z.string(), z.number()),
+      }),
+    ),
+    bounds: z.array(
+      z.strictObject({
+        count: z.string(),
+        name: z.string(),
+        least: z.number().optional(),
+        most: z.number().optional(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'Choice',
+    description: 'So many ids, each once; what they count adds up to within the bounds.',
+  });
+
+const formOfferSchema = z
+  .strictObject({
+    kind: z.literal('form'),
+    openness,
+    action: z
+      .looseObject({ type: z.string() })
+      .meta({ description: 'The fields that are settled; add a list for each choice.' }),
+    sentence: z.string(),
+    choices: z.array(choiceSchema),
+  })
+  .meta({ id: 'FormOffer', description: 'An action with lists to fill in, however you like.' });
+
 export const offersSchema = z
   .strictObject({
     version,
     decision: z.string().nullable(),
     offers: z.array(
       z
-        .strictObject({ action: anyAction, sentence: z.string() })
+        .discriminatedUnion('kind', [actionOfferSchema, formOfferSchema])
         .meta({ id: 'Offer', description: 'Something you may do now.' }),
     ),
   })
@@ -132,6 +178,10 @@ const eventFields = {
   seat: seatSchema.nullable(),
   action: anyAction.nullable().meta({ description: 'What was asked, where you may know it.' }),
   facts: z.array(anyFact),
+  automatic: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'A standing order of yours acted; never told of another’s.' }),
 };
 const eventSchema = z
   .strictObject(eventFields)

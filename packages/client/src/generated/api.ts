@@ -263,8 +263,43 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Action: components["schemas"]["LanternFairAction"];
+        /** @description An action you may send as it stands. */
+        ActionOffer: {
+            action: components["schemas"]["Action"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "action";
+            /**
+             * @description A sealed choice is sent with the `decision`, an open one with your version.
+             * @enum {string}
+             */
+            openness: "open" | "sealed";
+            sentence: string;
+        };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
+        /** @description So many ids, each once; what they count adds up to within the bounds. */
+        Choice: {
+            bounds: {
+                count: string;
+                least?: number;
+                most?: number;
+                name: string;
+            }[];
+            /** @description The list of the action that is to be filled. */
+            field: string;
+            from: {
+                counts: {
+                    [key: string]: number;
+                };
+                id: string;
+                name: string;
+            }[];
+            least: number;
+            most: number;
+        };
         Credentials: {
             name: string;
             password: string;
@@ -275,6 +310,11 @@ export interface components {
             action: components["schemas"]["Action"] | null;
             /** Format: date-time */
             at: string;
+            /**
+             * @description A standing order of yours acted; never told of another’s.
+             * @constant
+             */
+            automatic?: true;
             facts: components["schemas"]["Fact"][];
             /** @enum {string} */
             kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
@@ -284,6 +324,27 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Fact: components["schemas"]["LanternFairFact"];
+        /** @description An action with lists to fill in, however you like. */
+        FormOffer: {
+            /** @description The fields that are settled; add a list for each choice. */
+            action: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+            choices: components["schemas"]["Choice"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "form";
+            /**
+             * @description A sealed choice is sent with the `decision`, an open one with your version.
+             * @enum {string}
+             */
+            openness: "open" | "sealed";
+            sentence: string;
+        };
         /** @description One playing of a title. */
         Game: {
             /** @description SHA-256 of the secret that all chance of this game comes from. */
@@ -335,7 +396,7 @@ export interface components {
             /** @constant */
             status: "ok";
         };
-        LanternFairAction: components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"];
+        LanternFairAction: components["schemas"]["LanternFairKeepAction"] | components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"] | components["schemas"]["LanternFairPolishAction"] | components["schemas"]["LanternFairTakeAction"] | components["schemas"]["LanternFairLeaveAction"];
         LanternFairBidRaisedFact: {
             coins: number;
             seat: number;
@@ -364,7 +425,38 @@ export interface components {
              */
             type: "bids-opened";
         };
-        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairPatronsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"];
+        LanternFairCharmsDealtFact: {
+            seat: number;
+            secret?: {
+                charms: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "charms-dealt";
+        };
+        LanternFairCharmsKeptFact: {
+            seat: number;
+            secret?: {
+                charms: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "charms-kept";
+        };
+        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        /** @description Keep some of the charms you were dealt. */
+        LanternFairKeepAction: {
+            charms: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep";
+        };
         LanternFairLanternGoneOutFact: {
             lantern: string;
             /**
@@ -382,6 +474,24 @@ export interface components {
              */
             type: "lantern-lit";
         };
+        LanternFairLanternOfferedFact: {
+            lantern: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lantern-offered";
+        };
+        LanternFairLanternPolishedFact: {
+            lantern: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lantern-polished";
+        };
         LanternFairLanternSoldFact: {
             coins: number;
             lantern: string;
@@ -396,12 +506,30 @@ export interface components {
             secret?: {
                 deck: string[];
                 spare: string[];
+                undealt: string[];
             };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "lanterns-shuffled";
+        };
+        LanternFairLanternTakenFact: {
+            lantern: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lantern-taken";
+        };
+        /** @description Let it go out. */
+        LanternFairLeaveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
         };
         LanternFairOptions: {
             /**
@@ -437,13 +565,14 @@ export interface components {
              */
             type: "patron-dealt";
         };
-        LanternFairPatronsShownFact: {
-            patrons: string[];
+        /** @description Polish a lantern of yours for a coin. */
+        LanternFairPolishAction: {
+            lantern: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "patrons-shown";
+            type: "polish";
         };
         /** @description Bid more than the highest bid so far. */
         LanternFairRaiseAction: {
@@ -463,17 +592,43 @@ export interface components {
              */
             type: "seal";
         };
+        LanternFairSecretsShownFact: {
+            charms: string[][];
+            patrons: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "secrets-shown";
+        };
+        /** @description Take the lantern nobody bought. */
+        LanternFairTakeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
+        };
         LanternFairView: {
             fairgoers: {
+                charms: string[] | null;
                 coins: number;
                 lanterns: string[];
                 patron: string | null;
+                polished: string[];
                 seat: number;
             }[];
             glasses: {
                 [key: string]: string;
             };
+            keeping: number[];
             left: number;
+            me: number | null;
+            mostCharm: number;
+            myCharms: {
+                charm: string;
+                number: number;
+            }[];
             myPatron: string | null;
             out: string[];
             stall: {
@@ -484,6 +639,7 @@ export interface components {
                 lantern: string;
                 mySeal: number | null;
                 number: number;
+                offeredTo: number | null;
                 passed: number[];
                 /** @enum {string} */
                 sale: "sealed" | "open";
@@ -517,10 +673,7 @@ export interface components {
             title: string;
         };
         /** @description Something you may do now. */
-        Offer: {
-            action: components["schemas"]["Action"];
-            sentence: string;
-        };
+        Offer: components["schemas"]["ActionOffer"] | components["schemas"]["FormOffer"];
         /** @description All you may do now. */
         Offers: {
             decision: string | null;
@@ -530,6 +683,29 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Options: components["schemas"]["LanternFairOptions"];
+        OrderCancelledFact: {
+            seat: number;
+            secret?: {
+                id: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-cancelled";
+        };
+        OrderPlacedFact: {
+            seat: number;
+            secret?: {
+                id: number;
+                order: unknown;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-placed";
+        };
         /** @description Named pieces in one place. */
         PiecesBlock: {
             /**
@@ -620,6 +796,11 @@ export interface components {
             action: components["schemas"]["Action"] | null;
             /** Format: date-time */
             at: string;
+            /**
+             * @description A standing order of yours acted; never told of another’s.
+             * @constant
+             */
+            automatic?: true;
             facts: components["schemas"]["Fact"][];
             /** @enum {string} */
             kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
@@ -652,6 +833,18 @@ export interface components {
              * @enum {string}
              */
             type: "table-opened";
+        };
+        TakenBackFact: {
+            acts: number;
+            seat: number;
+            secret?: {
+                to: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "taken-back";
         };
         /** @description A sentence. */
         TextBlock: {

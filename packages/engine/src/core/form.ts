@@ -54,3 +54,32 @@ export function isOffered<A extends { readonly type: string }>(
   for (const { field } of offer.choices) fields.delete(field);
   return filled && canonicalJson(Object.fromEntries(fields)) === canonicalJson(offer.action);
 }
+
+/**
+ * One way to take an offer up: the action as it stands, or a form filled in, piece by piece as
+ * `choose` picks them, so that any way can come out. Enough for a bot without a plan.
+ */
+export function takeUp<A extends { readonly type: string }>(
+  offer: Offer<A>,
+  choose: (count: number) => number,
+): A | Form['action'] {
+  if (offer.kind === 'action') return offer.action;
+  const filled = offer.choices.map((choice) => [choice.field, fill(choice, choose)]);
+  return { ...offer.action, ...Object.fromEntries(filled) };
+}
+
+/** More attempts than any choice of a game needs that can be filled in at all. */
+const mostAttempts = 10_000;
+
+function fill(choice: Choice, choose: (count: number) => number): readonly string[] {
+  const { from, least, most } = choice;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const size = least + choose(most - least + 1);
+    const left = from.map(({ id }) => id);
+    const chosen = Array.from({ length: Math.min(size, left.length) }, () =>
+      left.splice(choose(left.length), 1),
+    ).flat();
+    if (fillsChoice(choice, chosen)) return chosen;
+  }
+  throw new Error(`Nothing found that fills in ${choice.field}`);
+}

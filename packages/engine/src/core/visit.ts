@@ -187,7 +187,8 @@ export function takeBack(setting: Setting, position: Position, seat: Seat, acts:
 export const mayTakeBack = (setting: Setting, { game, trail }: Position, seat: Seat): number =>
   toAct(setting, game).includes(seat) ? trail.length : 0;
 
-const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
+/** An event of the table: nobody's act at the game. */
+export const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
   kind: 'table',
   seat,
   action: null,
