@@ -70,6 +70,14 @@ export const zones: readonly Zone[] = [
     shipped: true,
   },
   {
+    name: 'client command',
+    path: /^packages\/client\/bin\//,
+    may: ['client', 'client command', 'node'],
+    testsMay: testTools,
+    pure: false,
+    shipped: true,
+  },
+  {
     name: 'web title',
     path: /^apps\/web\/src\/titles\/([^/]+)\//,
     may: ['web', 'own title', ...webPackages],
@@ -96,7 +104,14 @@ export const zones: readonly Zone[] = [
   {
     name: 'api tests',
     path: /^apps\/api\/test\//,
-    may: ['api tests', 'api', '@staffetta/engine', '@staffetta/engine/testing', ...testTools],
+    may: [
+      'api tests',
+      'api',
+      '@staffetta/client/fairness',
+      '@staffetta/engine',
+      '@staffetta/engine/testing',
+      ...testTools,
+    ],
     testsMay: [],
     pure: false,
     shipped: false,

@@ -41,13 +41,18 @@ function commands(api: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Bundles the API and its commands, one file each, into its folder `dist`. */
-export async function buildApi(root: string): Promise<void> {
-  const api = join(root, 'apps/api');
+/** Bundles programs for Node.js, one file each, into the folder `dist` of their package. */
+async function bundle(
+  root: string,
+  home: string,
+  outbase: string,
+  entryPoints: string[],
+): Promise<void> {
+  const folder = join(home, 'dist');
   const { outputFiles, warnings } = await build({
-    entryPoints: [join(api, 'src/main.ts'), ...commands(api)],
-    outbase: join(api, 'src'),
-    outdir: join(api, 'dist'),
+    entryPoints,
+    outbase,
+    outdir: folder,
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
@@ -62,11 +67,22 @@ export async function buildApi(root: string): Promise<void> {
   if (warnings.length > 0) {
     throw new Error((await formatMessages(warnings, { kind: 'warning' })).join('\n'));
   }
-  const folder = join(api, 'dist');
   publish(
     folder,
     new Map(outputFiles.map(({ path, contents }) => [relative(folder, path), contents])),
   );
+}
+
+/** The API and its commands. */
+export async function buildApi(root: string): Promise<void> {
+  const api = join(root, 'apps/api');
+  await bundle(root, api, join(api, 'src'), [join(api, 'src/main.ts'), ...commands(api)]);
+}
+
+/** What the client brings for the command line. */
+export async function buildClient(root: string): Promise<void> {
+  const client = join(root, 'packages/client');
+  await bundle(root, client, join(client, 'bin'), [join(client, 'bin/verify.ts')]);
 }
 
 /** Builds the pages, if there are any, into the folder `dist` of the web. */

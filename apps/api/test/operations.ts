@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import { expect } from 'vitest';
 import {
   actAnswerSchema,
+  exportSchema,
   gameSchema,
   gamesSchema,
   logSchema,
@@ -446,6 +447,25 @@ export const operations: Readonly<Record<string, Row>> = {
       query('nothing', 'limit=0', 'querystring.limit'),
       query('too much', 'limit=501', 'querystring.limit'),
       query('an unknown parameter', 'seat=1', 'querystring.'),
+    ],
+  },
+  exportGame: {
+    path: '/v1/games/{game}/export',
+    method: 'get',
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/export`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { events, secret } = read(response, exportSchema);
+      expect(events.length).toBeGreaterThan(5);
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    },
+    refusals: [
+      {
+        when: 'the game has not ended',
+        status: 409,
+        problem: 'not-ended',
+        ask: ({ turning }) => ({ path: `/v1/games/${turning}/export` }),
+      },
     ],
   },
   act: {

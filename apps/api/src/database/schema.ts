@@ -74,7 +74,7 @@ export const gameSeat = pgTable(
 /** A secret of an event with the salt its hash is taken with. */
 export type SealedLeaf =
   | { readonly of: 'action'; readonly salt: string; readonly value: unknown }
-  | { readonly of: 'order'; readonly salt: string; readonly value: number } // which order acted
+  | { readonly of: 'order'; readonly salt: string; readonly value: number | null } // which order acted
   | {
       readonly of: 'fact' | 'secret'; // the whole fact, or only its secret
       readonly index: number; // of the fact

@@ -29,15 +29,24 @@ function sealFact(fact: Fact, index: number): { open: Fact | null; leaves: Seale
   return { open, leaves: [{ of: 'secret', index, salt: newSalt(), value: secret }] };
 }
 
-/** SHA-256 over the hash before, the public part, and one salted leaf per secret. */
-export function hashOf(previous: Buffer, event: Omit<StoredEvent, 'hash'>): Buffer {
-  const { sealed, draws, ...open } = event;
-  const leaves = [
-    ...sealed.map(({ salt, ...leaf }) => sha256(salt, canonicalJson(leaf))),
-    ...draws.map(({ salt, ...draw }) => sha256(salt, canonicalJson(draw))),
-  ];
-  return sha256(previous, sha256(canonicalJson(open)), ...leaves);
+/** The hash of a secret, which its salt keeps from being guessed. */
+export const leafHash = ({ salt, ...leaf }: SealedLeaf | DrawLeaf): Buffer =>
+  sha256(salt, canonicalJson(leaf));
+
+/** What all may read of an event, once it may be read at all. */
+export function openPart(event: Omit<StoredEvent, 'hash'>) {
+  const { number, kind, seat, action, facts, told, at } = event;
+  return { number, kind, seat, action, facts, told, at };
 }
+
+/** SHA-256 over the hash before, the public part, and one salted leaf per secret. */
+export const hashOf = (previous: Buffer, event: Omit<StoredEvent, 'hash'>): Buffer =>
+  sha256(
+    previous,
+    sha256(canonicalJson(openPart(event))),
+    ...event.sealed.map(leafHash),
+    ...event.draws.map(leafHash),
+  );
 
 /** Enters an event behind another: split into public and sealed parts, and hashed. */
 function seal(event: NewEvent, number: number, at: string, previous: Buffer): StoredEvent {
@@ -45,8 +54,9 @@ function seal(event: NewEvent, number: number, at: string, previous: Buffer): St
   const { action } = event;
   const actionLeaves: readonly SealedLeaf[] =
     action?.openness === 'sealed' ? [{ of: 'action', salt: newSalt(), value: action.asked }] : [];
+  // Every act has one: its being there tells nobody whether an order acted.
   const orderLeaves: readonly SealedLeaf[] =
-    event.byOrder === null ? [] : [{ of: 'order', salt: newSalt(), value: event.byOrder }];
+    event.kind === 'play' ? [{ of: 'order', salt: newSalt(), value: event.byOrder }] : [];
   const stored = {
     number,
     kind: event.kind,

@@ -212,6 +212,70 @@ export const movedSchema = z
   })
   .meta({ id: 'Moved', description: 'A message of a stream: fetch the view to see more.' });
 
+const hashHex = z.string().regex(/^[0-9a-f]{64}$/);
+const salt = z.string().regex(/^[0-9a-f]{32}$/);
+const withheldLeaf = z.strictObject({ hash: hashHex });
+const leafSchema = z
+  .union([
+    withheldLeaf,
+    z.strictObject({ of: z.enum(['action', 'order']), salt, value: z.unknown() }),
+    z.strictObject({ of: z.enum(['fact', 'secret']), index: z.int(), salt, value: z.unknown() }),
+  ])
+  .meta({ id: 'ExportedLeaf', description: 'A secret with its salt, or the hash of one.' });
+
+const drawLeafSchema = z.strictObject({
+  salt,
+  purpose: z.string(),
+  ordinal: z.int(),
+  size: z.int(),
+  result: z.int(),
+});
+
+const openPartSchema = z.strictObject({
+  number: z.int(),
+  kind: z.enum(eventKinds),
+  seat: seatSchema.nullable(),
+  action: z.unknown(),
+  facts: z.array(z.unknown()),
+  told: z.array(seatSchema).nullable(),
+  at: z.iso.datetime(),
+});
+
+const exportedEventSchema = z
+  .union([
+    z.strictObject({
+      open: openPartSchema,
+      sealed: z.array(leafSchema),
+      draws: z.array(drawLeafSchema),
+      hash: hashHex,
+    }),
+    z.strictObject({
+      openHash: hashHex,
+      sealed: z.array(withheldLeaf),
+      draws: z.array(z.never()),
+      hash: hashHex,
+    }),
+  ])
+  .meta({ id: 'ExportedEvent', description: 'An event whole, or the hashes of one left out.' });
+
+export const exportSchema = z
+  .strictObject({
+    format: z.literal('staffetta-game-1'),
+    game: z.uuid(),
+    title: z.string(),
+    titleVersion: z.int(),
+    edition: z.unknown(),
+    options: anyOptions,
+    seats: z.int(),
+    commitment: hashHex,
+    secret: hashHex.meta({ description: 'What all chance came from; told in the end.' }),
+    events: z.array(exportedEventSchema),
+  })
+  .meta({
+    id: 'ExportedGame',
+    description: 'A finished game that proves itself: `npx staffetta-verify` checks it offline.',
+  });
+
 /** A stream of such messages, each the data of a server-sent event. */
 export const movedStreamSchema = z.unknown().meta({
   id: 'MovedStream',

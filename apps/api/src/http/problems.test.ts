@@ -12,6 +12,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'name-taken': 409,
   'wrong-state': 409,
   'key-reused': 409,
+  'not-ended': 409,
   'game-read-only': 409,
   stale: 412,
   'too-large': 413,

@@ -67,6 +67,15 @@ const problems = {
     ),
   },
   'wrong-state': { status: 409, says: same('', '', '', '') },
+  'not-ended': {
+    status: 409,
+    says: same(
+      'A game can be exported when it has ended: until then it holds secrets.',
+      'Una partita si può esportare quando è finita: fino ad allora contiene segreti.',
+      'Une partie s’exporte quand elle est finie : jusque-là elle contient des secrets.',
+      'Una partida se puede exportar cuando ha terminado: hasta entonces guarda secretos.',
+    ),
+  },
   'key-reused': {
     status: 409,
     says: same(

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { act } from '../games/act.ts';
 import { anyAction, anyOptions, findTitle } from '../games/catalogue.ts';
+import { exportGame } from '../games/export.ts';
 import { listGames, lookAtGame, lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
 import { sha256 } from '../games/secret.ts';
 import { type Caller, joinTable, openTable } from '../games/tables.ts';
 import {
   actAnswerSchema,
+  exportSchema,
   gameSchema,
   gamesSchema,
   logSchema,
@@ -215,6 +217,24 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
     },
     (request, reply) =>
       lookAtLog(games, accounts, request.params.game, callerOf(request, reply), request.query),
+  );
+
+  app.get(
+    '/v1/games/:game/export',
+    {
+      preParsing: requireSignedIn,
+      schema: {
+        operationId: 'exportGame',
+        summary: 'A finished game, whole, as a file that proves itself',
+        description:
+          'All hands are open in it. Only standing orders stay sealed, but for your own.',
+        tags,
+        security,
+        params,
+        response: { 200: exportSchema, ...problemAnswers(400, 401, 404, 409, 429, 503) },
+      },
+    },
+    (request, reply) => exportGame(games, request.params.game, callerOf(request, reply)),
   );
 
   app.post(

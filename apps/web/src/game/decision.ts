@@ -1,85 +1,123 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { DecidedOn, Problem } from '@staffetta/client';
+import type { Action, DecidedOn, Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired } from '../session.ts';
-import { type Choice, decidedOn, groupOffers, type OfferGroup } from './offers.ts';
+import { decidedOn, filledIn, groupOffers, type OfferGroup, type Wanted, type Way } from './offers.ts';
 import type { Table } from './table.ts';
 
 /** Why an act did not come about. */
 export type Setback =
   | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'stale'; readonly since: number } // the version one had
+  | { readonly kind: 'stale'; readonly since: number; readonly tried: Action } // the version one had
   | { readonly kind: 'not-sent' };
 
 /** My choice among the offers, and what became of it. */
 export type Decision = {
   readonly groups: ReadonlySignal<readonly OfferGroup[]>;
-  readonly chosen: ReadonlySignal<Choice | null>;
+  readonly chosen: ReadonlySignal<Way | null>;
+  readonly action: ReadonlySignal<Action | null>; // what would be sent; null while a form does not fit
+  readonly wantedFor: (way: Way) => Wanted;
   readonly setback: ReadonlySignal<Setback | null>;
   readonly isSending: ReadonlySignal<boolean>;
-  readonly choose: (id: string) => void;
+  readonly choose: (way: Way) => void;
+  readonly toggle: (way: Way, field: string, piece: string) => void;
   readonly play: () => Promise<void>;
 };
 
 /** A gesture that may have reached the service: sent again, it must be the same. */
-type Attempt = { readonly choice: Choice; readonly on: DecidedOn; readonly key: string };
-
-const setbackOf = (problem: Problem, since: number): Setback => {
-  if (problem.type.endsWith(':unreachable')) return { kind: 'not-sent' };
-  return problem.type.endsWith(':stale') ? { kind: 'stale', since } : { kind: 'refused', problem };
+type Attempt = {
+  readonly way: Way;
+  readonly action: Action;
+  readonly on: DecidedOn;
+  readonly key: string;
 };
 
+const setbackOf = (problem: Problem, since: number, tried: Action): Setback => {
+  if (problem.type.endsWith(':unreachable')) return { kind: 'not-sent' };
+  return problem.type.endsWith(':stale')
+    ? { kind: 'stale', since, tried }
+    : { kind: 'refused', problem };
+};
+
+const nothing: Wanted = {};
+
 export function openDecision({ id: game, offers, position, load }: Table): Decision {
-  const wanted = signal<string | null>(null);
+  const picked = signal<string | null>(null);
+  const wanted = signal<Readonly<Record<string, Wanted>>>({}); // by the way they are for
   const setback = signal<Setback | null>(null);
   const isSending = signal(false);
   const attempt = signal<Attempt | null>(null);
 
   const groups = computed(() => groupOffers(offers.value?.offers ?? []));
   const chosen = computed(() => {
-    const offered = groups.value
-      .flatMap(({ choices }) => choices)
-      .find(({ id }) => id === wanted.value);
+    const ways = groups.value.flatMap((group) => group.ways);
+    const [only] = ways.length === 1 ? ways : [];
+    // What is asked by a single form need not be picked before it is filled in.
+    const asked = only?.offer.kind === 'form' ? only : null;
     // If it did arrive it is offered no more, and can still be sent again.
-    return offered ?? attempt.value?.choice ?? null;
+    return ways.find(({ id }) => id === picked.value) ?? attempt.value?.way ?? asked;
   });
 
-  function choose(id: string): void {
+  const wantedFor = ({ id }: Way): Wanted => wanted.value[id] ?? nothing;
+
+  const action = computed((): Action | null => {
+    if (attempt.value !== null) return attempt.value.action;
+    if (chosen.value === null) return null;
+    const { offer } = chosen.value;
+    return offer.kind === 'form' ? filledIn(offer, wantedFor(chosen.value)) : offer.action;
+  });
+
+  function choose({ id }: Way): void {
     batch(() => {
-      wanted.value = id;
+      picked.value = id;
       setback.value = null;
       attempt.value = null;
     });
   }
 
-  function attemptOf(choice: Choice): Attempt | null {
+  function toggle(way: Way, field: string, piece: string): void {
+    const before = wantedFor(way)[field] ?? [];
+    const after = before.includes(piece)
+      ? before.filter((id) => id !== piece)
+      : [...before, piece];
+    batch(() => {
+      choose(way);
+      wanted.value = { ...wanted.peek(), [way.id]: { ...wantedFor(way), [field]: after } };
+    });
+  }
+
+  function nextAttempt(): Attempt | null {
+    if (isSending.peek()) return null;
     if (attempt.peek() !== null) return attempt.peek();
-    const [offered, seen] = [offers.peek(), position.peek()];
-    if (offered === null || seen === null) return null;
-    return { choice, on: decidedOn(offered, seen), key: crypto.randomUUID() };
+    const [way, asked, offered] = [chosen.peek(), action.peek(), offers.peek()];
+    if (way === null || asked === null || offered === null) return null;
+    return { way, action: asked, on: decidedOn(way.offer, offered), key: crypto.randomUUID() };
   }
 
   async function play(): Promise<void> {
-    const choice = chosen.peek();
-    const trying = choice === null || isSending.peek() ? null : attemptOf(choice);
+    const trying = nextAttempt();
     if (trying === null) return;
     const since = position.peek()?.version ?? 0;
+    const { way: _, ...act } = trying;
     batch(() => {
       attempt.value = trying;
       isSending.value = true;
       setback.value = null;
     });
-    const { action } = trying.choice.offer;
-    const acted = await client.act(game, { action, on: trying.on, key: trying.key });
-    const next = acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since);
+    const acted = await client.act(game, act);
+    const next =
+      acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since, trying.action);
     if (next?.kind !== 'not-sent') await load();
     batch(() => {
       isSending.value = false;
       setback.value = next;
       if (next?.kind !== 'not-sent') attempt.value = null;
-      if (acted.ok) wanted.value = null;
+      if (acted.ok) {
+        picked.value = null;
+        wanted.value = {};
+      }
     });
   }
 
-  return { groups, chosen, setback, isSending, choose, play };
+  return { groups, chosen, action, wantedFor, setback, isSending, choose, toggle, play };
 }

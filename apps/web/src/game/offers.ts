@@ -1,37 +1,43 @@
-import type { Offer, Offers, Position } from '@staffetta/client';
+import type { Action, Choice, DecidedOn, FormOffer, Offer, Offers } from '@staffetta/client';
+import { fitsChoice } from '@staffetta/client';
 
-/** One way to act: a name that stays while the offer does, and what stands on its button. */
-export type Choice = { readonly id: string; readonly label: string; readonly offer: Offer };
+/** One way to act: a name that stays while it is offered, and what stands on its button. */
+export type Way = { readonly id: string; readonly label: string; readonly offer: Offer };
 
 /** Offers of one kind: those that differ by a number alone need only show the number. */
 export type OfferGroup = {
   readonly kind: string;
   readonly heading: string | null; // what the numbers are of
-  readonly choices: readonly Choice[];
+  readonly ways: readonly Way[];
 };
+
+/** The pieces wanted for the choices of a form, by the field they fill. */
+export type Wanted = Readonly<Record<string, readonly string[]>>;
 
 type Entry = readonly [key: string, value: unknown];
 
-const entriesOf = ({ action }: Offer): readonly Entry[] =>
+const entriesOf = (action: Action): readonly Entry[] =>
   Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1));
 
-export const offerId = (offer: Offer): string => JSON.stringify(entriesOf(offer));
-
-const kindOf = (offer: Offer): string =>
-  String(entriesOf(offer).find(([key]) => key === 'type')?.[1]);
+/** A form keeps its name while the pieces one may choose from change. */
+export const offerId = (offer: Offer): string =>
+  JSON.stringify([
+    ...entriesOf(offer.action),
+    ...(offer.kind === 'form' ? offer.choices.map(({ field }) => [field]) : []),
+  ]);
 
 /** The one key whose value, a number, tells all these offers apart; null if it takes more. */
 function countedBy(offers: readonly Offer[]): string | null {
   const [first, ...others] = offers;
   if (first === undefined || others.length === 0) return null;
-  const shape = (offer: Offer, but: string): string =>
-    JSON.stringify(entriesOf(offer).filter(([key]) => key !== but));
-  const counted = entriesOf(first)
+  const shape = ({ action }: Offer, but: string): string =>
+    JSON.stringify(entriesOf(action).filter(([key]) => key !== but));
+  const counted = entriesOf(first.action)
     .map(([key]) => key)
     .filter((key) => offers.every((offer) => shape(offer, key) === shape(first, key)))
     .filter((key) =>
-      offers.every((offer) =>
-        entriesOf(offer).some((entry) => typeof valueAt(entry, key) === 'number'),
+      offers.every(({ action }) =>
+        entriesOf(action).some((entry) => typeof valueAt(entry, key) === 'number'),
       ),
     );
   return counted.length === 1 ? (counted[0] ?? null) : null;
@@ -39,8 +45,8 @@ function countedBy(offers: readonly Offer[]): string | null {
 
 const valueAt = ([name, value]: Entry, key: string): unknown => (name === key ? value : undefined);
 
-const numberIn = (offer: Offer, key: string): number =>
-  Number(entriesOf(offer).find(([name]) => name === key)?.[1]);
+const numberIn = ({ action }: Offer, key: string): number =>
+  Number(entriesOf(action).find(([name]) => name === key)?.[1]);
 
 /** The sentence of the greatest number, in the plural as a rule, with a gap for the number. */
 function headingOf(offers: readonly Offer[], key: string): string | null {
@@ -51,41 +57,96 @@ function headingOf(offers: readonly Offer[], key: string): string | null {
   return figure.test(greatest.sentence) ? greatest.sentence.replace(figure, '…') : null;
 }
 
+/** Ways with a name each: two forms alike in all but their pieces are told apart by their place. */
+const named = (offers: readonly Offer[], labelOf: (offer: Offer) => string): readonly Way[] =>
+  offers.map((offer, place) => {
+    const id = offerId(offer);
+    const before = offers.slice(0, place).filter((other) => offerId(other) === id).length;
+    return { id: before === 0 ? id : `${id} ${before + 1}`, label: labelOf(offer), offer };
+  });
+
 function groupOf(kind: string, offers: readonly Offer[]): OfferGroup {
-  const key = countedBy(offers);
+  const key = offers.some((offer) => offer.kind === 'form') ? null : countedBy(offers);
   const heading = key === null ? null : headingOf(offers, key);
   if (key === null || heading === null) {
-    return {
-      kind,
-      heading: null,
-      choices: offers.map((offer) => ({ id: offerId(offer), label: offer.sentence, offer })),
-    };
+    return { kind, heading: null, ways: named(offers, ({ sentence }) => sentence) };
   }
-  const choices = offers
-    .map((offer) => ({ id: offerId(offer), label: String(numberIn(offer, key)), offer }))
-    .sort((one, other) => Number(one.label) - Number(other.label));
-  return { kind, heading, choices };
+  const ways = named(offers, (offer) => String(numberIn(offer, key)));
+  return {
+    kind,
+    heading,
+    ways: ways.toSorted((one, other) => Number(one.label) - Number(other.label)),
+  };
 }
 
 /** All I may do, kind by kind, in the order of the service. */
 export function groupOffers(offers: readonly Offer[]): readonly OfferGroup[] {
-  const kinds = [...new Set(offers.map(kindOf))];
+  const kinds = [...new Set(offers.map(({ action }) => action.type))];
   return kinds.map((kind) =>
     groupOf(
       kind,
-      offers.filter((offer) => kindOf(offer) === kind),
+      offers.filter(({ action }) => action.type === kind),
     ),
   );
 }
 
-/**
- * What an action is decided upon. Where several choose at once, or one may choose again out of turn,
- * they choose in secret, and the question is the same whoever has answered it already.
- */
-export function decidedOn(
-  { version, decision }: Offers,
-  { toAct, seat }: Pick<Position, 'toAct' | 'seat'>,
-) {
-  const isAlone = toAct.length === 1 && toAct[0] === seat;
-  return isAlone || decision === null ? { version } : { decision };
+/** The pieces that are wanted for a choice, of those that are there, in its order. */
+export const chosenIn = ({ field, from }: Choice, wanted: Wanted): Choice['from'] =>
+  from.filter(({ id }) => wanted[field]?.includes(id));
+
+const idsIn = (choice: Choice, wanted: Wanted): readonly string[] =>
+  chosenIn(choice, wanted).map(({ id }) => id);
+
+/** A form filled in, or null while a choice does not fit. */
+export function filledIn({ action, choices }: FormOffer, wanted: Wanted): Action | null {
+  if (!choices.every((choice) => fitsChoice(choice, idsIn(choice, wanted)))) return null;
+  const lists = choices.map((choice) => [choice.field, idsIn(choice, wanted)]);
+  return { ...action, ...Object.fromEntries(lists) };
 }
+
+/** How much there is of something, and how much there may be. */
+export type Tally = {
+  readonly name: string | null; // null: the number of pieces
+  readonly total: number;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly missing: number;
+  readonly over: number;
+};
+
+function tally(
+  name: string | null,
+  total: number,
+  { least, most }: { readonly least?: number; readonly most?: number },
+): Tally {
+  return {
+    name,
+    total,
+    least: least ?? null,
+    most: most ?? null,
+    missing: Math.max(0, (least ?? total) - total),
+    over: Math.max(0, total - (most ?? total)),
+  };
+}
+
+/** What has been chosen, held against what a choice asks for: the number of pieces, then each bound. */
+export function talliesOf(choice: Choice, wanted: Wanted): readonly Tally[] {
+  const chosen = chosenIn(choice, wanted);
+  return [
+    tally(null, chosen.length, choice),
+    ...choice.bounds.map(({ count, name, ...bound }) =>
+      tally(
+        name,
+        chosen.reduce((sum, { counts }) => sum + (counts[count] ?? 0), 0),
+        bound,
+      ),
+    ),
+  ];
+}
+
+/**
+ * What an action is decided upon: a choice in secret upon the question, which is the same whoever
+ * has answered it already, any other upon my version.
+ */
+export const decidedOn = ({ openness }: Offer, { version, decision }: Offers): DecidedOn =>
+  openness === 'sealed' && decision !== null ? { decision } : { version };

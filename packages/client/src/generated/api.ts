@@ -90,6 +90,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game, whole, as a file that proves itself
+         * @description All hands are open in it. Only standing orders stay sealed, but for your own.
+         */
+        get: operations["exportGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/log": {
         parameters: {
             query?: never;
@@ -321,6 +341,67 @@ export interface components {
             seat: number | null;
             /** @description How many events of the game you have been told of. */
             version: number;
+        };
+        /** @description An event whole, or the hashes of one left out. */
+        ExportedEvent: {
+            draws: {
+                ordinal: number;
+                purpose: string;
+                result: number;
+                salt: string;
+                size: number;
+            }[];
+            hash: string;
+            open: {
+                action: unknown;
+                /** Format: date-time */
+                at: string;
+                facts: unknown[];
+                /** @enum {string} */
+                kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+                number: number;
+                seat: number | null;
+                told: number[] | null;
+            };
+            sealed: components["schemas"]["ExportedLeaf"][];
+        } | {
+            draws: unknown[];
+            hash: string;
+            openHash: string;
+            sealed: {
+                hash: string;
+            }[];
+        };
+        /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
+        ExportedGame: {
+            commitment: string;
+            edition: unknown;
+            events: components["schemas"]["ExportedEvent"][];
+            /** @constant */
+            format: "staffetta-game-1";
+            /** Format: uuid */
+            game: string;
+            options: components["schemas"]["Options"];
+            seats: number;
+            /** @description What all chance came from; told in the end. */
+            secret: string;
+            title: string;
+            titleVersion: number;
+        };
+        /** @description A secret with its salt, or the hash of one. */
+        ExportedLeaf: {
+            hash: string;
+        } | {
+            /** @enum {string} */
+            of: "action" | "order";
+            salt: string;
+            value: unknown;
+        } | {
+            index: number;
+            /** @enum {string} */
+            of: "fact" | "secret";
+            salt: string;
+            value: unknown;
         };
         /** @description As the title of the game has it. */
         Fact: components["schemas"]["LanternFairFact"];
@@ -1304,6 +1385,91 @@ export interface operations {
             };
             /** @description Say which version you decided upon. */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedGame"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
