@@ -126,7 +126,7 @@ export const zones: readonly Zone[] = [
   },
   {
     name: 'scripts',
-    path: /^scripts\/|^packages\/client\/[^/]+\.ts$/,
+    path: /^scripts\/|^packages\/client\/[^/]+\.(?:ts|mjs)$/,
     may: ['scripts', 'api description', '@staffetta/engine', 'npm:*', 'node'],
     testsMay: ['tests'],
     pure: false,

@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import type { Fetch } from './retry.ts';
 
 const game = '3f333df6-90a4-4fda-8dd3-9485d27cee36';
-const action = { type: 'pass' } as never;
+const action = { type: 'pass' };
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {

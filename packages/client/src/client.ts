@@ -14,6 +14,9 @@ export type Section = Schemas['Section'];
 export type Block = Schemas['Block'];
 export type Offers = Schemas['Offers'];
 export type Offer = Schemas['Offer'];
+export type ActionOffer = Schemas['ActionOffer'];
+export type FormOffer = Schemas['FormOffer'];
+export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
 type Acted = Schemas['Acted'];
 type Credentials = Schemas['Credentials'];
@@ -25,8 +28,11 @@ type ListWish = NonNullable<operations['listGames']['parameters']['query']>;
 /** What an action was decided upon: the viewer's version, or the open sealed question. */
 export type DecidedOn = { readonly version: number } | { readonly decision: string };
 
+/** What a seat asks for: as an offer has it, with the lists of a form filled in. */
+export type Action = { readonly type: string };
+
 type Act = {
-  readonly action: Schemas['Action'];
+  readonly action: Action;
   readonly on: DecidedOn;
   readonly key: string; // the same when the same act is sent again
 };
@@ -137,8 +143,10 @@ export function createClient(settings: ClientSettings): Client {
       ),
     offers: (game) => settle(GET('/v1/games/{game}/offers', { params: { path: at(game) } })),
     log,
-    act: (game, { action, on, key }) =>
-      settle(
+    act: (game, { action: asked, on, key }) => {
+      // Which action it is, of which title, is for the service to judge.
+      const action = asked as Schemas['Action'];
+      return settle(
         POST('/v1/games/{game}/actions', {
           body: 'decision' in on ? { action, decision: on.decision } : { action },
           params: {
@@ -149,7 +157,8 @@ export function createClient(settings: ClientSettings): Client {
             },
           },
         }),
-      ),
+      );
+    },
     request: (path, more) =>
       new Request(`${baseUrl}${path}`, { headers: { ...headers(), ...more }, cache: 'no-store' }),
     send,

@@ -7,25 +7,27 @@ const between = ({ minValue, maxValue }: z.ZodNumber): fc.Arbitrary<number> =>
     max: Math.min(maxValue ?? 1_000, 1_000),
   });
 
-/** Values of a schema, as far as orders and options are made of such parts. */
-export function valuesOf(schema: z.ZodType): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodDefault) return valuesOf(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodNullable) {
-    return fc.option(valuesOf(schema.unwrap() as z.ZodType), { nil: null });
-  }
+/** Pieces of the title that a text's schema takes; any text where it takes none of them. */
+function texts(schema: z.ZodString, pieces: readonly string[]): fc.Arbitrary<unknown> {
+  const fitting = pieces.filter((piece) => schema.safeParse(piece).success);
+  return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.string({ maxLength: 20 });
+}
+
+/** Values of a schema, as far as options, orders and actions are made of such parts. */
+export function valuesOf(schema: z.ZodType, pieces: readonly string[] = []): fc.Arbitrary<unknown> {
+  const inside = (part: unknown) => valuesOf(part as z.ZodType, pieces);
+  if (schema instanceof z.ZodDefault) return inside(schema.unwrap());
+  if (schema instanceof z.ZodNullable) return fc.option(inside(schema.unwrap()), { nil: null });
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([field, part]) => [field, valuesOf(part)]);
-    return fc.record(Object.fromEntries(fields));
+    const fields = Object.entries(schema.shape).map(([field, part]) => [field, inside(part)]);
+    return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
   }
-  if (schema instanceof z.ZodUnion) {
-    return fc.oneof(...schema.options.map((option) => valuesOf(option as z.ZodType)));
-  }
-  if (schema instanceof z.ZodArray) {
-    return fc.array(valuesOf(schema.element as z.ZodType), { maxLength: 6 });
-  }
+  if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(inside));
+  if (schema instanceof z.ZodArray) return fc.array(inside(schema.element), { maxLength: 6 });
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodNumber) return between(schema);
+  if (schema instanceof z.ZodString) return texts(schema, pieces);
   throw new Error(`The testing kit cannot make a ${schema.def.type}: teach it in arbitrary.ts`);
 }

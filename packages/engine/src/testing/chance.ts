@@ -1,14 +1,28 @@
 import { type Chance, type DrawNumber, recordingChance } from '../core/chance.ts';
 
-/** Chance that a test spells out, number by number; drawing more is an error of the test. */
-export function spelledChance(results: Readonly<Record<string, readonly number[]>> = {}): Chance {
-  return recordingChance((purpose, ordinal, size) => {
+/** What a test spells out: the results of each stream, in their order. */
+export type Spelled = Readonly<Record<string, readonly number[]>>;
+
+/** Draws that a test spells out, number by number; drawing more is an error of the test. */
+export const spelledDraws =
+  (results: Spelled): DrawNumber =>
+  (purpose, ordinal, size) => {
     const result = results[purpose]?.[ordinal];
-    if (result === undefined)
+    if (result === undefined) {
       throw new Error(`The test says nothing of draw ${ordinal} of ${purpose}`);
+    }
     if (result >= size) throw new Error(`Draw ${ordinal} of ${purpose} has ${size} results only`);
     return result;
-  }, {}).chance;
+  };
+
+/** Chance that a test spells out, and how many of its numbers nobody drew. */
+export function spelledChance(results: Spelled): {
+  readonly chance: Chance;
+  readonly left: () => number;
+} {
+  const { chance, draws } = recordingChance(spelledDraws(results), {});
+  const spelled = Object.values(results).reduce((sum, numbers) => sum + numbers.length, 0);
+  return { chance, left: () => spelled - draws.length };
 }
 
 /** A stream of numbers from a seed: the same for the same seed, purpose and ordinal. Tests only. */

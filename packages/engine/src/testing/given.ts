@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Chance } from '../core/chance.ts';
+import type { z } from 'zod';
 import type { Fact } from '../core/fact.ts';
 import { decide, evolve, type Setting, takeSeat } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { type Game, openGame, tableFacts } from '../core/table.ts';
 import type { AnyTitle } from '../core/title.ts';
-import { spelledChance } from './chance.ts';
+import { type Spelled, spelledChance } from './chance.ts';
 
 /** An action or a fact as a test writes it down; the title's schemas say whether it is one. */
 type Written = { readonly type: string; readonly [field: string]: unknown };
@@ -16,7 +16,8 @@ export type Given = {
   readonly setting: Setting;
   /** The same, after more facts. */
   readonly and: (...facts: readonly Written[]) => Given;
-  readonly when: (seat: Seat, action: Written, chance?: Chance) => When;
+  /** A seat acts; chance gives the numbers spelled out, and must be asked for all of them. */
+  readonly when: (seat: Seat, action: Written, draws?: Spelled) => When;
 };
 
 type When = {
@@ -26,15 +27,23 @@ type When = {
   readonly refused: (rule: string, code: string) => void;
 };
 
-/** A fact that was written down, as the title's own schema reads it. */
-function asFact({ title }: Setting, written: Written): Fact {
-  const schema = [...title.schema.facts, ...tableFacts].find(
-    (fact) => fact.shape.type.safeParse(written.type).success,
-  );
-  if (schema === undefined) throw new Error(`${title.id} has no fact ${written.type}`);
+/** What was written down, as the schema of its type reads it: a test cannot make things up. */
+function parsed(
+  { title }: Setting,
+  schemas: readonly z.ZodObject[],
+  written: Written,
+): Written {
+  const schema = schemas.find(({ shape }) => shape.type?.safeParse(written.type).success === true);
+  if (schema === undefined) throw new Error(`${title.id} knows no ${written.type}`);
   schema.parse(written);
-  return written as Fact;
+  return written;
 }
+
+const asFact = (setting: Setting, written: Written): Fact =>
+  parsed(setting, [...setting.title.schema.facts, ...tableFacts], written);
+
+const asAction = (setting: Setting, written: Written): Written =>
+  parsed(setting, setting.title.schema.actions, written);
 
 function given(setting: Setting, game: Game): Given {
   return {
@@ -45,12 +54,14 @@ function given(setting: Setting, game: Game): Given {
         setting,
         facts.reduce((reached, fact) => evolve(setting, reached, asFact(setting, fact)), game),
       ),
-    when: (seat, action, chance = spelledChance()) => {
-      const decision = decide(setting, game, action, seat, chance);
+    when: (seat, action, draws = {}) => {
+      const { chance, left } = spelledChance(draws);
+      const decision = decide(setting, game, asAction(setting, action), seat, chance);
       return {
         // biome-ignore lint/suspicious/noThenProperty: given, when, then; nobody awaits a rule.
         then: (...facts) => {
-          expect(decision.ok ? decision.facts : decision.refusal).toEqual(facts);
+          expect(decision.ok ? decision.facts : decision.refusal).toStrictEqual(facts);
+          expect(left(), 'numbers spelled out that nobody drew').toBe(0);
           return given(setting, decision.ok ? decision.game : game);
         },
         refused: (rule, code) => {

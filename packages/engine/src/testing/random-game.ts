@@ -8,6 +8,7 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import type { AnyTitle, Shapes } from '../core/title.ts';
 import { begin, type Followed, mayTakeBack, sitDown, takeBack, visit } from '../core/visit.ts';
 import { seededDraws } from './chance.ts';
+import { scriptOf } from './script.ts';
 
 type Action = Shapes['Action'];
 
@@ -24,6 +25,8 @@ export type Plan = {
     readonly order: unknown;
   }[];
   readonly undos: readonly number[]; // after which acts
+  /** Actions nobody means: they are tried where the rules must say no. */
+  readonly acts: readonly Action[];
 };
 
 /** One event of a played game, where it came from and where it led. */
@@ -123,47 +126,45 @@ function maybeTakeBack(setting: Setting, position: Position, plan: Plan, act: nu
   return stepsOf(setting, position, takeBack(setting, position, seat, 1));
 }
 
-/** Plays a whole game by a plan. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Plays a whole game by a plan; where that breaks off, says after which acts. */
 export function playRandomly(title: AnyTitle, plan: Plan): Played {
   const setting = settingOf(title, plan);
   const draw = seededDraws(plan.seed);
   const steps: Step[] = [];
-  let position = openPosition(setting);
-
-  function enter(more: readonly Step[]): void {
-    steps.push(...more);
-    position = more.at(-1)?.after ?? position;
+  const reached = () => steps.at(-1)?.after ?? openPosition(setting);
+  try {
+    playOut(setting, plan, draw, reached, (more) => steps.push(...more));
+  } catch (error) {
+    const script = scriptOf({ setting, plan, draw, steps, end: reached() });
+    throw new Error(`${messageOf(error)}\nafter these acts:\n${script}`, { cause: error });
   }
-
-  for (const seat of seatsOf(plan.seats)) {
-    enter(stepsOf(setting, position, sitDown(setting, position, seat, '00'.repeat(16))));
-  }
-  enter(stepsOf(setting, position, begin(setting, position, draw)));
-  for (let act = 0; position.game.status === 'running'; act += 1) {
-    if (act === mostActs) throw new Error(`No end after ${mostActs} acts`);
-    enter(placeOrders(setting, position, plan, act, draw));
-    if (position.game.status !== 'running') break;
-    enter(maybeTakeBack(setting, position, plan, act));
-    const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;
-    const { seat, action } = chooseAct(setting, position, choice);
-    const asked = { seat, cancel: [], place: [], actions: [action] };
-    enter(stepsOf(setting, position, visit(setting, position, asked, draw)));
-  }
-  return { setting, plan, draw, steps, end: position };
+  return { setting, plan, draw, steps, end: reached() };
 }
 
-/** The acts of a game as a script one can read and play again. */
-export function scriptOf({ setting, plan, steps }: Played): string {
-  const lines = steps.flatMap(({ event }) => {
-    if (event.kind === 'undo') return [`seat ${event.seat}: undo`];
-    if (event.kind === 'order')
-      return [`seat ${event.seat}: order ${JSON.stringify(event.facts[0])}`];
-    if (event.action === null) return [];
-    const mark = event.byOrder === null ? '' : '  (by order)';
-    return [`seat ${event.seat}: ${setting.title.notation.write(event.action.asked)}${mark}`];
-  });
-  const head = `${plan.seats} seats, options ${JSON.stringify(plan.options)}, chance seed ${plan.seed}`;
-  return [head, ...lines].join('\n');
+function playOut(
+  setting: Setting,
+  plan: Plan,
+  draw: DrawNumber,
+  reached: () => Position,
+  enter: (more: readonly Step[]) => void,
+): void {
+  for (const seat of seatsOf(plan.seats)) {
+    enter(stepsOf(setting, reached(), sitDown(setting, reached(), seat, '00'.repeat(16))));
+  }
+  enter(stepsOf(setting, reached(), begin(setting, reached(), draw)));
+  for (let act = 0; reached().game.status === 'running'; act += 1) {
+    if (act === mostActs) throw new Error(`No end after ${mostActs} acts`);
+    enter(placeOrders(setting, reached(), plan, act, draw));
+    if (reached().game.status !== 'running') break;
+    enter(maybeTakeBack(setting, reached(), plan, act));
+    const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;
+    const { seat, action } = chooseAct(setting, reached(), choice);
+    const asked = { seat, cancel: [], place: [], actions: [action] };
+    enter(stepsOf(setting, reached(), visit(setting, reached(), asked, draw)));
+  }
 }
 
 /** Chance for trying something out, which leaves no trace. */

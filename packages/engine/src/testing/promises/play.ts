@@ -1,9 +1,11 @@
 import { canonicalJson } from '../../core/canonical.ts';
-import type { DrawNumber } from '../../core/chance.ts';
+import type { Chance, DrawNumber } from '../../core/chance.ts';
+import type { NewEvent } from '../../core/event.ts';
 import { isOffered } from '../../core/form.ts';
-import { decide, offers, refuse, type Setting, toAct } from '../../core/play.ts';
+import { decide, offers, refuse, type Setting, start, toAct } from '../../core/play.ts';
 import { advance, openPosition, type Position } from '../../core/position.ts';
 import { at, type Seat, seatsOf } from '../../core/seat.ts';
+import type { Game } from '../../core/table.ts';
 import { visit } from '../../core/visit.ts';
 import { actionOf, chanceAt, type Plan, type Played } from '../random-game.ts';
 import {
@@ -13,7 +15,9 @@ import {
   type Promised,
   positionsOf,
   require,
+  requirePlain,
   requireSame,
+  viewersOf,
 } from './promise.ts';
 
 const ends: Promised = {
@@ -37,39 +41,57 @@ const replays: Promised = {
         );
         requireSame(end, replayed, 'The replayed game');
       }
-      requireSame(end, JSON.parse(JSON.stringify(end)), 'The state after a round trip');
+      for (const { event, after } of steps) {
+        requirePlain(event, 'The event');
+        requirePlain(after.game, 'The game');
+      }
     }),
 };
+
+/** What an event's act, or the beginning of the game, leads to from here. */
+function decideAgain(setting: Setting, game: Game, event: NewEvent, chance: Chance) {
+  if (event.action !== null && event.seat !== null) {
+    return decide(setting, game, event.action.asked, event.seat, chance);
+  }
+  const isStart = event.facts[0]?.type === 'game-started';
+  return isStart ? start(setting, game, chance) : null;
+}
 
 const redecides: Promised = {
   says: 'decides every act the same way again, draws included',
   keep: (title) =>
     forRandomGames(title, ({ setting, draw, steps }) => {
       for (const { event, before } of steps) {
-        if (event.action === null || event.seat === null) continue;
         const { chance, draws } = chanceAt(draw, before);
-        const again = decide(setting, before.game, event.action.asked, event.seat, chance);
-        requireSame(
-          event.facts,
-          again.ok ? again.facts : again.refusal,
-          'What follows from an act',
-        );
+        const again = decideAgain(setting, before.game, event, chance);
+        if (again === null) continue;
+        const facts = again.ok ? again.facts : again.refusal;
+        requireSame(event.facts, facts, 'What follows from an act');
         requireSame(event.draws, draws, 'What is drawn for an act');
       }
     }),
 };
 
 const drawsAll: Promised = {
-  says: 'takes chance from nowhere but its draws',
+  says: 'comes to the same game from its acts and the draws of its log alone, without orders',
   keep: (title) =>
-    forRandomGames(title, (played) => {
-      for (const { event, before } of played.steps) {
-        if (event.action === null || event.seat === null) continue;
-        const results = event.draws.map(({ result }) => result);
-        const spelled = { draw: () => results.shift() ?? 0 };
-        const again = decide(played.setting, before.game, event.action.asked, event.seat, spelled);
-        requireSame(event.facts, again.ok ? again.facts : again.refusal, 'What the draws lead to');
+    forRandomGames(title, ({ setting, steps, end }) => {
+      let position = openPosition(setting);
+      for (const [index, { event }] of steps.entries()) {
+        const left = [...event.draws];
+        const again = decideAgain(setting, position.game, event, {
+          draw(purpose, size) {
+            const next = left.shift();
+            requireSame([next?.purpose, next?.size], [purpose, size], 'A draw that no log has');
+            return next?.result ?? 0;
+          },
+        });
+        require(again?.ok !== false, () => 'Refused when decided again');
+        const facts = again?.ok === true ? again.facts : event.facts;
+        require(left.length === 0, () => 'A draw of the log is not drawn again');
+        position = advance(setting, position, { ...event, facts, number: index + 1 });
       }
+      requireSame(end.game, position.game, 'The game decided again');
     }),
 };
 
@@ -99,23 +121,18 @@ const sharesNothing: Promised = {
       title,
       (played) => {
         for (const { after } of positionsOf(played)) {
-          const view = title.view(after.game.state, 0);
-          const before = canonicalJson(after.game.state);
-          scribble(view);
-          requireSame(
-            JSON.parse(before),
-            after.game.state,
-            'The state after its view was scribbled on',
-          );
+          const state = structuredClone(after.game.state);
+          for (const viewer of viewersOf(played)) scribble(title.view(state, viewer));
+          requireSame(after.game.state, state, 'The state after its view was scribbled on');
         }
       },
-      20,
+      0.2,
     ),
 };
 
 /** Spoils every list and record in a value. */
 function scribble(value: unknown): void {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return;
+  if (value === null || typeof value !== 'object') return;
   for (const entry of Object.values(value)) scribble(entry);
   if (Array.isArray(value)) value.push('scribbled');
   else Object.assign(value, { scribbled: true });
@@ -173,7 +190,7 @@ function actionsSeen(played: Played): readonly { readonly type: string }[] {
       ...(offer.kind === 'form' ? wildFillings(offer) : []),
     ]),
   );
-  const seen = new Map([...taken, ...offered].map((action) => [canonicalJson(action), action]));
+  const seen = new Map([...taken, ...offered, ...plan.acts].map((action) => [canonicalJson(action), action]));
   return [...seen.values()];
 }
 
@@ -219,7 +236,7 @@ const offersAccepted: Promised = {
           }
         }
       },
-      25,
+      0.25,
     ),
 };
 
@@ -237,6 +254,55 @@ const fallsBack: Promised = {
       }
     }),
 };
+
+const fallsBackToTheEnd: Promised = {
+  says: 'comes to an end when everybody is too late from some moment on',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const { setting, draw, plan } = played;
+        const positions = positionsOf(played);
+        let position = positions[plan.seed % positions.length]?.after ?? played.end;
+        for (let act = 0; position.game.status === 'running'; act += 1) {
+          require(act < 20_000, () => 'Least harmful acts lead to no end');
+          const [seat = 0] = toAct(setting, position.game);
+          const actions = [title.fallback(title.view(position.game.state, seat))];
+          const followed = visit(setting, position, { seat, cancel: [], place: [], actions }, draw);
+          require(followed.ok, () => 'A least harmful act is refused');
+          if (followed.ok) position = followed.position;
+        }
+      },
+      0.5,
+    ),
+};
+
+const namesQuestions: Promised = {
+  says: 'gives the question another name once something was revealed, and no old name again',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, steps }) => {
+      const named = steps.filter(({ after }) => after.game.status === 'running');
+      const names = named.map(({ after }) => title.decision(after.game.state));
+      const left = new Set<string>();
+      for (const [index, { event, before, after }] of named.entries()) {
+        const [name = '', last = name] = [names[index], names[index - 1]];
+        if (name !== last) left.add(last);
+        require(!left.has(name), () => `The question ${name} is asked again`);
+        const isRevealed = event.facts.some(({ reveals }) => reveals === true);
+        const isSealed = [before, after].every(({ game }) => asksInSecret(setting, game));
+        require(!(isRevealed && isSealed) || name !== last, () =>
+          `The question is still ${name} after something was revealed`);
+      }
+    }),
+};
+
+/** Whether somebody is waited for who may answer in secret. */
+const asksInSecret = (setting: Setting, game: Game): boolean =>
+  toAct(setting, game).some((seat) =>
+    offers(setting, game, seat).some(
+      ({ action }) => setting.title.actions[action.type]?.openness === 'sealed',
+    ),
+  );
 
 /** The steps after which no order was about to act: where visits end. */
 const settled = (steps: Played['steps']): Played['steps'] =>
@@ -264,18 +330,37 @@ function placedIn(setting: Setting, position: Position, { seat, order }: Placed,
 }
 
 const ordersAsByHand: Promised = {
-  says: 'lets orders do what their owner could have done by hand, whatever the order of arrival',
+  says: 'lets orders do only what their owner could do by hand',
   keep: (title) =>
-    forRandomGames(title, ({ setting, draw, steps, plan }) => {
+    forRandomGames(title, ({ setting, plan, steps }) => {
       for (const { event, before } of steps) {
         if (event.byOrder === null || event.seat === null || event.action === null) continue;
         const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
         const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing);
         requireSame(event.action.asked, obeyed?.action, 'What the order did');
       }
+      for (const { after } of steps) {
+        const bound = plan.orders.flatMap((order) => boundTo(setting, after, plan, order) ?? []);
+        for (const { seat, order } of bound) {
+          if (!toAct(setting, after.game).includes(seat)) continue;
+          const obeyed = title.orders?.obey(title.view(after.game.state, seat), [order]) ?? null;
+          if (obeyed === null) continue;
+          const refusal = refuse(setting, after.game, obeyed.action, seat);
+          require(refusal === null, () => `An order would do what ${refusal?.rule} forbids`);
+        }
+      }
+    }),
+};
+
+const ordersInAnyOrder: Promised = {
+  says: 'comes to the same game whichever seat’s order arrives first',
+  keep: (title) =>
+    forRandomGames(title, ({ setting, draw, steps, plan }) => {
       for (const { after } of settled(steps).slice(0, 12)) {
-        const [one, other] = plan.orders.map((order) => boundTo(setting, after, plan, order));
-        if (!(one && other) || one.seat === other.seat) continue;
+        const bound = plan.orders.flatMap((order) => boundTo(setting, after, plan, order) ?? []);
+        const [one] = bound;
+        const other = bound.find(({ seat }) => seat !== one?.seat);
+        if (one === undefined || other === undefined) continue;
         const led = [
           [one, other],
           [other, one],
@@ -298,5 +383,8 @@ export const playPromises: readonly Promised[] = [
   acceptsOffers,
   offersAccepted,
   fallsBack,
+  fallsBackToTheEnd,
+  namesQuestions,
   ordersAsByHand,
+  ordersInAnyOrder,
 ];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { canonicalJson } from '../../core/canonical.ts';
 import { seatsOf, type Viewer } from '../../core/seat.ts';
-import type { AnyTitle } from '../../core/title.ts';
+import type { AnyTitle, Shapes } from '../../core/title.ts';
 import { valuesOf } from '../arbitrary.ts';
-import { type Plan, type Played, playRandomly, type Step, scriptOf } from '../random-game.ts';
+import { messageOf, type Plan, type Played, playRandomly, type Step } from '../random-game.ts';
+import { scriptOf } from '../script.ts';
 
 /** Something every title promises: `keep` throws where it does not. */
 export type Promised = {
@@ -13,6 +14,19 @@ export type Promised = {
 
 /** The texts of a title's tests, by path: which rules they cite is checked. */
 export type Sources = Readonly<Record<string, string>>;
+
+/** Any of a title's options, the same each time: which pieces there are seldom depends on them. */
+const someOptions = ({ schema }: AnyTitle): object =>
+  fc.sample(valuesOf(schema.options) as fc.Arbitrary<object>, { numRuns: 1, seed: 1 })[0] ?? {};
+
+/** Actions as their schemas have them, sensible or not. */
+function actsOf(title: AnyTitle): fc.Arbitrary<Shapes['Action']> {
+  const { edition, schema, seats } = title;
+  const options = schema.options.parse(someOptions(title));
+  const pieces = title.pieces({ options, edition, seats: seats.max });
+  const acts = schema.actions.map((action) => valuesOf(action, pieces));
+  return fc.oneof(...acts) as fc.Arbitrary<Shapes['Action']>;
+}
 
 /** Random plans for a title; they shrink to few seats, no orders and early offers. */
 function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
@@ -30,26 +44,32 @@ function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
             { maxLength: 6 },
           ),
     undos: fc.array(fc.nat(60), { maxLength: 6 }),
+    acts: fc.array(actsOf(title), { minLength: 20, maxLength: 30 }),
   });
 }
 
-/** Holds for every random game; a failure prints the game as a script. */
+/**
+ * Holds for every random game; a failure prints the game as a script. A promise about every moment of
+ * a game is content with a share of the games.
+ */
 export function forRandomGames(
   title: AnyTitle,
   holds: (played: Played) => void,
-  runs?: number,
+  share = 1,
 ): void {
+  const { numRuns = 100 } = fc.readConfigureGlobal();
   fc.assert(
     fc.property(plansOf(title), (plan) => {
       const played = playRandomly(title, plan);
       try {
         holds(played);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`${message}\nin this game:\n${scriptOf(played)}`, { cause: error });
+        throw new Error(`${messageOf(error)}\nin this game:\n${scriptOf(played)}`, {
+          cause: error,
+        });
       }
     }),
-    runs === undefined ? {} : { numRuns: runs },
+    { numRuns: Math.max(1, Math.ceil(numRuns * share)) },
   );
 }
 
@@ -90,4 +110,20 @@ export function frozen<T>(value: T): T {
     Object.freeze(value);
   }
   return value;
+}
+
+/**
+ * Plain data: what JSON can say, and nothing that only looks so, such as a `Map`, a hole or `NaN`.
+ * Replaying, snapshots and exports rest on it.
+ */
+export function requirePlain(value: unknown, what: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number') {
+    require(Number.isFinite(value) && !Object.is(value, -0), () => `${what} holds ${value}`);
+    return;
+  }
+  require(typeof value === 'object', () => `${what} holds a ${typeof value}`);
+  const isRecord = Object.getPrototypeOf(value) === Object.prototype;
+  require(isRecord || Array.isArray(value), () => `${what} holds an object of a class`);
+  for (const [key, entry] of Object.entries(value as object)) requirePlain(entry, `${what}.${key}`);
 }

@@ -1,16 +1,16 @@
 import { canonicalJson } from '../../core/canonical.ts';
-import { dryRun } from '../../core/dry-run.ts';
+import type { DrawNumber } from '../../core/chance.ts';
 import { redact, type ToldEvent, toldOf } from '../../core/event.ts';
-import { type Fact, redactFact } from '../../core/fact.ts';
+import { type Fact } from '../../core/fact.ts';
 import { fork } from '../../core/fork.ts';
-import { languages } from '../../core/language.ts';
-import { decide, offers, refuse, toAct } from '../../core/play.ts';
-import type { Position } from '../../core/position.ts';
+import { decide, offers, refuse, replay, toAct } from '../../core/play.ts';
+import { advance, type Position } from '../../core/position.ts';
 import type { Seat, Viewer } from '../../core/seat.ts';
-import { actionSentence } from '../../core/sentences.ts';
-import { mayTakeBack, visit } from '../../core/visit.ts';
+import { factSentence } from '../../core/sentences.ts';
+import type { Game } from '../../core/table.ts';
+import { mayTakeBack, takeBack, visit } from '../../core/visit.ts';
 import { seededDraws } from '../chance.ts';
-import { actionOf, chanceAt, type Played } from '../random-game.ts';
+import { actionOf, chanceAt, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
@@ -20,111 +20,301 @@ import {
   requireSame,
   viewersOf,
 } from './promise.ts';
-
-/** Everything a viewer is told of a position: view, offers, words, refusals. */
-function allTold(
-  { setting }: Played,
-  { game }: Pick<Position, 'game'>,
-  viewer: Viewer,
-  tried: readonly { type: string }[],
-) {
-  const { title } = setting;
-  const view = title.view(game.state, viewer);
-  const open = typeof viewer === 'number' ? offers(setting, game, viewer) : [];
-  const refusals =
-    typeof viewer === 'number' ? tried.map((action) => refuse(setting, game, action, viewer)) : [];
-  return {
-    view,
-    toAct: toAct(setting, game),
-    decision: title.decision(game.state),
-    outcome: title.outcome(game.state),
-    offers: open,
-    refusals,
-    fallback:
-      typeof viewer === 'number' && toAct(setting, game).includes(viewer)
-        ? title.fallback(view)
-        : null,
-    shown: languages.map((language) => title.show(view, language, (seat) => `Seat ${seat}`)),
-    sentences: open.flatMap((offer) =>
-      offer.kind === 'action' ? [actionSentence(title, offer.action, 'en')] : [],
-    ),
-  };
-}
-
-/** The same position with everything this viewer cannot know dealt anew. */
-const redealt = ({ setting, plan }: Played, position: Position, viewer: Viewer): Position => {
-  const { chance } = chanceAt(seededDraws(plan.seed + 1 + position.number), { ordinals: {} });
-  const state = setting.title.redeal(position.game.state, viewer, chance);
-  return { ...position, game: { ...position.game, state } };
-};
+import {
+  allTold,
+  beforeReveal,
+  foreseen,
+  redealt,
+  seenIn,
+  someTried,
+  toldOfFacts,
+} from './told.ts';
 
 const tellsNothing: Promised = {
   says: 'tells a viewer nothing that depends on what he cannot know',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      const { setting, steps } = played;
-      const tried = steps.flatMap(({ event }) =>
-        event.action === null ? [] : [event.action.asked],
-      );
-      const some = tried.slice(0, 12);
+      const tried = someTried(played);
       for (const { after } of positionsOf(played)) {
         for (const viewer of viewersOf(played)) {
-          const other = redealt(played, after, viewer);
           requireSame(
-            allTold(played, after, viewer, some),
-            allTold(played, other, viewer, some),
+            allTold(played, after.game, viewer, tried),
+            allTold(played, redealt(played, after, viewer).game, viewer, tried),
             `What ${viewer} is told`,
-          );
-          const pieces = new Set(title.pieces(setting.table));
-          requireSame(
-            [...pieces].sort(),
-            found(other.game.state, pieces).sort(),
-            'What was redealt',
           );
         }
       }
     }),
 };
 
-const redealsAll: Promised = {
-  says: 'redeals what a viewer cannot know, so that the other promises mean something',
-  keep: (title) => {
-    let differing = 0;
-    forRandomGames(title, (played) => {
-      for (const { after } of positionsOf(played).slice(0, 5)) {
-        const other = redealt(played, after, 'spectator');
-        if (canonicalJson(other.game.state) !== canonicalJson(after.game.state)) differing += 1;
-      }
-    });
-    require(differing > 0, () => 'Redealing never changed anything');
-  },
+const remembersNothing: Promised = {
+  says: 'says the same of a moment whenever it is asked, whatever happened in between',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const { setting } = played;
+        const steps = positionsOf(played);
+        const tried = someTried(played).slice(0, 4);
+        const said = ({ event, after }: Step) => ({
+          told: ([0, 'spectator'] as const).map((viewer) =>
+            allTold(played, after.game, viewer, tried),
+          ),
+          sentences: toldOfFacts(event.facts, 'spectator').map((fact) =>
+            factSentence(title, fact, 'en', (seat) => `Seat ${seat}`),
+          ),
+        });
+        const first = steps.map((step) => {
+          advance(setting, step.before, { ...step.event, number: step.before.number + 1 });
+          return said(step);
+        });
+        for (const [index, step] of [...steps.entries()].reverse()) {
+          requireSame(first[index], said(step), 'What is said of the same moment later');
+        }
+      },
+      0.2,
+    ),
 };
 
-/** What the facts of a decision tell a viewer, up to the first that reveals. */
-function foretold(facts: readonly Fact[], viewer: Viewer) {
-  const end = facts.findIndex(({ reveals }) => reveals === true);
-  const known = end === -1 ? facts : facts.slice(0, end);
-  return known.map((fact) => redactFact(fact, viewer));
+const redealsPieces: Promised = {
+  says: 'redeals every piece to exactly one place, and nothing to the referee',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const pieces = new Set(title.pieces(played.setting.table));
+        for (const { after } of positionsOf(played)) {
+          for (const viewer of viewersOf(played)) {
+            const { state } = redealt(played, after, viewer).game;
+            requireSame([...pieces].sort(), found(state, pieces).sort(), 'What was redealt');
+          }
+          const known = redealt(played, after, 'referee').game.state;
+          requireSame(after.game.state, known, 'What the referee knows');
+        }
+      },
+      0.5,
+    ),
+};
+
+/** Every text and number of a value by its path, places in lists left open: `hands.*.cards.*`. */
+function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: unknown])[] {
+  if (value === null || typeof value !== 'object') return [[path, value]];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    leaves(entry, `${path}.${Array.isArray(value) ? '*' : key}`),
+  );
 }
 
-const marksReveals: Promised = {
-  says: 'marks every fact that reveals: before it, an act tells its seat nothing it could not know',
+/** The paths on which two states differ. */
+function differing(one: unknown, other: unknown): readonly string[] {
+  const gathered = (state: unknown) => {
+    const byPath = new Map<string, unknown[]>();
+    for (const [path, leaf] of leaves(state)) {
+      byPath.set(path, [...(byPath.get(path) ?? []), leaf]);
+    }
+    return byPath;
+  };
+  const [first, second] = [gathered(one), gathered(other)];
+  return [...new Set([...first.keys(), ...second.keys()])].filter(
+    (path) => canonicalJson(first.get(path) ?? []) !== canonicalJson(second.get(path) ?? []),
+  );
+}
+
+/** What an act led to before anything was revealed: the game and what was told until then. */
+function ledTo({ setting }: Played, before: Position, facts: readonly Fact[]) {
+  const known = beforeReveal(facts);
+  return { game: replay(setting, known, before.game), facts: known };
+}
+
+/**
+ * Another sealed choice of the same kind its seat could have made, where a viewer sees the same
+ * after both: he cannot know which it was.
+ */
+function twins(played: Played, { event, before }: Step) {
+  const { setting, draw, plan } = played;
+  const { action, seat } = event;
+  if (action === null || seat === null || action.openness === 'open') return [];
+  const same = offers(setting, before.game, seat).filter(
+    (offer) => offer.action.type === action.asked.type,
+  );
+  const others = plan.choices
+    .slice(0, 4)
+    .flatMap((choice) => {
+      const offer = same[choice % same.length];
+      return offer === undefined ? [] : [actionOf(offer, choice)];
+    })
+    .filter((other) => canonicalJson(other) !== canonicalJson(action.asked));
+  const real = ledTo(played, before, event.facts);
+  return others.flatMap((other) => {
+    const decision = decide(setting, before.game, other, seat, chanceAt(draw, before).chance);
+    if (!decision.ok) return [];
+    const twin = ledTo(played, before, decision.facts);
+    return viewersOf(played)
+      .filter((viewer) => viewer !== 'referee' && viewer !== seat)
+      .filter((viewer) => isSeenAlike(played, real.game, twin.game, viewer))
+      .map((viewer) => ({ viewer, real, twin }));
+  });
+}
+
+const isSeenAlike = (played: Played, one: Game, other: Game, viewer: Viewer): boolean =>
+  canonicalJson(seenIn(played, one, viewer)) === canonicalJson(seenIn(played, other, viewer));
+
+const sealsChoices: Promised = {
+  says: 'tells of a sealed choice nothing by which it could be told from another',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      const { setting, draw, steps } = played;
-      for (const { event, before } of steps) {
-        if (event.action === null || event.seat === null) continue;
-        const other = redealt(played, before, event.seat);
-        const { chance } = chanceAt(draw, before);
-        const decision = decide(setting, other.game, event.action.asked, event.seat, chance);
-        requireSame(
-          foretold(event.facts, event.seat),
-          decision.ok ? foretold(decision.facts, event.seat) : decision.refusal,
-          `What an act of seat ${event.seat} tells it before anything is revealed`,
-        );
+      for (const step of played.steps) {
+        if (step.before.game.status !== 'running') continue;
+        for (const { viewer, real, twin } of twins(played, step)) {
+          requireSame(
+            toldOfFacts(real.facts, viewer),
+            toldOfFacts(twin.facts, viewer),
+            `What ${viewer} is told of a sealed choice`,
+          );
+        }
       }
     }),
 };
+
+/** Pieces in a state that this viewer does not see, by their paths. */
+function hiddenPieces(played: Played, game: Game, viewer: Viewer): readonly string[] {
+  const { title, table } = played.setting;
+  const pieces = new Set(title.pieces(table));
+  const view = title.view(game.state, viewer);
+  const seen = new Set(found(view, pieces));
+  return leaves(game.state).flatMap(([path, leaf]) =>
+    typeof leaf === 'string' && pieces.has(leaf) && !seen.has(leaf) ? [path] : [],
+  );
+}
+
+const redealsAll: Promised = {
+  says: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  keep: (title) => {
+    const hidden = new Set<string>();
+    const changed = new Set<string>();
+    forRandomGames(title, (played) => {
+      for (const step of positionsOf(played)) {
+        const { before, after } = step;
+        for (const path of hiddenPieces(played, after.game, 'spectator')) hidden.add(path);
+        for (const viewer of [0, 'spectator'] as const) {
+          const other = redealt(played, after, viewer).game.state;
+          for (const path of differing(after.game.state, other)) changed.add(path);
+        }
+        if (before.game.status !== 'running') continue;
+        for (const { real, twin, viewer } of twins(played, step)) {
+          for (const path of differing(real.game.state, twin.game.state)) hidden.add(path);
+          const other = redealt(played, { ...after, game: real.game }, viewer).game.state;
+          for (const path of differing(real.game.state, other)) changed.add(path);
+        }
+      }
+    });
+    require(hidden.size > 0, () => 'This title hides nothing');
+    const left = [...hidden].filter((path) => !changed.has(path));
+    require(left.length === 0, () => `Redealing never changed ${left.join(', ')}`);
+  },
+};
+
+/** One step of a decision: where the rules stood, and what they did there, asked or unasked. */
+type Stage = {
+  readonly position: Position;
+  readonly facts: readonly Fact[];
+  /** The same step in another game; null where it cannot be taken there. */
+  readonly elsewhere: (game: Game, draw: DrawNumber) => readonly Fact[] | null;
+};
+
+/** The steps of an act: what its seat asked for, then what the rules did unasked. */
+function stagesOf({ setting, draw }: Played, { event, before }: Step): readonly Stage[] {
+  const { title } = setting;
+  const { action, seat } = event;
+  const rule = action === null ? undefined : title.actions[action.asked.type];
+  if (action === null || seat === null || rule === undefined) return [];
+  const stages: Stage[] = [];
+  let position = before;
+  let elsewhere: Stage['elsewhere'] = (game, numbers) =>
+    refuse(setting, game, action.asked, seat) === null
+      ? rule.perform(game.state, action.asked, seat, chanceAt(numbers, before).chance)
+      : null;
+  for (let step = 0; step < 10_000; step += 1) {
+    const facts = elsewhere(position.game, draw) ?? [];
+    if (step > 0 && facts.length === 0) return stages;
+    stages.push({ position, facts, elsewhere });
+    position = { ...position, game: replay(setting, facts, position.game) };
+    if (title.outcome(position.game.state) !== null) return stages;
+    elsewhere = (game, numbers) =>
+      title.proceed(game.state, chanceAt(numbers, before).chance);
+  }
+  return stages;
+}
+
+/** Whether others may be unable to tell that an act was possible at all: it was sealed. */
+const isSealedFor = ({ action, seat }: Step['event'], viewer: Viewer): boolean =>
+  action?.openness === 'sealed' && viewer !== seat;
+
+const marksReveals: Promised = {
+  says: 'marks every fact that reveals: before it, nobody is told what he could not know',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const otherDraws = seededDraws(played.plan.seed + 99);
+      for (const step of played.steps) {
+        if (step.before.game.status !== 'running') continue;
+        for (const { position, facts, elsewhere } of stagesOf(played, step)) {
+          for (const viewer of viewersOf(played)) {
+            if (viewer === 'referee') continue;
+            const other = elsewhere(redealt(played, position, viewer).game, otherDraws);
+            if (other === null && isSealedFor(step.event, viewer)) continue;
+            requireSame(
+              toldOfFacts(beforeReveal(facts), viewer),
+              other === null ? 'refused' : toldOfFacts(beforeReveal(other), viewer),
+              `What ${viewer} is told before anything is revealed`,
+            );
+          }
+        }
+      }
+    }),
+};
+
+const tellsChanges: Promised = {
+  says: 'tells a viewer of every event that changes what he sees',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        for (const { isSeen, viewer, isTold } of changesSeen(played)) {
+          require(isTold || !isSeen, () => `${viewer} sees a change he was not told of`);
+        }
+      },
+      0.5,
+    ),
+};
+
+const keepsQuiet: Promised = {
+  says: 'tells nobody of a sealed act that changes nothing he sees, such as a changed mind',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        for (const { event, isSeen, viewer, isTold } of changesSeen(played)) {
+          if (!isSealedFor(event, viewer)) continue;
+          require(isSeen || !isTold, () => `${viewer} is told of an act that changes nothing`);
+        }
+      },
+      0.5,
+    ),
+};
+
+/** For every event and viewer, whether he saw something change, and whether he was told. */
+function changesSeen(played: Played) {
+  const running = played.steps.filter(({ before }) => before.game.status === 'running');
+  return viewersOf(played)
+    .filter((viewer) => viewer !== 'referee')
+    .flatMap((viewer) =>
+      running.map(({ event, before, after }) => ({
+        event,
+        viewer,
+        isSeen: !isSeenAlike(played, before.game, after.game, viewer),
+        isTold: redact({ ...event, number: 1, at: '' }, viewer, 1) !== null,
+      })),
+    );
+}
 
 const playsRedealt: Promised = {
   says: 'plays every redealt game to its end',
@@ -133,18 +323,18 @@ const playsRedealt: Promised = {
       title,
       (played) => {
         const { setting, plan } = played;
-        const middle = positionsOf(played).at(Math.floor(positionsOf(played).length / 2));
-        if (middle === undefined) return;
-        for (const viewer of viewersOf(played)) {
+        const positions = positionsOf(played);
+        for (const [index, viewer] of viewersOf(played).entries()) {
+          const from = positions[(plan.seed + index * 5) % positions.length];
           const dealing = chanceAt(seededDraws(plan.seed + 7), { ordinals: {} }).chance;
-          playOn(played, fork(setting, middle.after, viewer, dealing));
+          if (from !== undefined) playOn(played, fork(setting, from.after, viewer, dealing));
         }
       },
-      25,
+      0.5,
     ),
 };
 
-/** Plays from a position to the end, first offers first. */
+/** Plays from a position to the end. */
 function playOn({ setting, draw, plan }: Played, from: Position): void {
   let position = from;
   for (let act = 0; position.game.status === 'running'; act += 1) {
@@ -163,28 +353,35 @@ function playOn({ setting, draw, plan }: Played, from: Position): void {
 }
 
 const undoesNoReveal: Promised = {
-  says: 'lets nobody take back an act after which he knows more',
+  says: 'lets nobody take back an act after which he knows more, and takes back all of it',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      const { setting, steps, draw } = played;
-      for (const [index, { event, before, after }] of steps.entries()) {
-        if (event.seat === null || event.action === null) continue;
-        if (mayTakeBack(setting, after, event.seat) === 0) continue;
-        require(!event.facts.some(({ reveals }) => reveals === true), () =>
-          `Act ${index} revealed something and may be taken back`);
-        const other = redealt(played, before, event.seat);
-        const { chance } = chanceAt(draw, before);
-        const decision = decide(setting, other.game, event.action.asked, event.seat, chance);
-        requireSame(
-          event.facts.map((fact) => redactFact(fact, event.seat ?? 'spectator')),
-          decision.ok
-            ? decision.facts.map((fact) => redactFact(fact, event.seat ?? 'spectator'))
-            : decision.refusal,
-          'What an act told that may be taken back',
-        );
+      const { setting } = played;
+      for (const step of played.steps) {
+        const { event, before, after } = step;
+        const { seat } = event;
+        if (seat === null || event.action === null) continue;
+        if (mayTakeBack(setting, after, seat) === 0) continue;
+        requireToldAlike(played, step, seat);
+        const back = takeBack(setting, after, seat, 1);
+        require(back.ok, () => 'An act that may be taken back is not');
+        if (back.ok) requireSame(before.game, back.position.game, 'The game after an undo');
       }
     }),
 };
+
+/** All that an act told its seat is the same in a game it could not tell from this one. */
+function requireToldAlike(played: Played, { event, before }: Step, seat: Seat): void {
+  const other = redealt(played, before, seat);
+  const { chance } = chanceAt(seededDraws(played.plan.seed + 99), before);
+  const asked = event.action?.asked ?? { type: '' };
+  const decision = decide(played.setting, other.game, asked, seat, chance);
+  requireSame(
+    toldOfFacts(event.facts, seat),
+    decision.ok ? toldOfFacts(decision.facts, seat) : decision.refusal,
+    'What an act told that may be taken back',
+  );
+}
 
 const sealsOrders: Promised = {
   says: 'tells nobody of an order until it acts, and never that it was one',
@@ -203,11 +400,28 @@ const sealsOrders: Promised = {
         const isAddressed = event.kind !== 'order' || toldOf(event)?.length === 1;
         require(isAddressed, () => 'An order is told to more than its owner');
       }
+      requireUnseenOrders(played);
     }),
 };
 
 function requireUnmarked(told: ToldEvent): void {
   require(!('automatic' in told || 'byOrder' in told), () => 'An act by order bears a mark');
+}
+
+/** Placing an order changes nothing anybody sees: the rules keep no order anywhere. */
+function requireUnseenOrders(played: Played): void {
+  const { setting, plan } = played;
+  const { orders } = setting.title;
+  for (const { after } of positionsOf(played).slice(0, 6)) {
+    for (const viewer of viewersOf(played)) {
+      const before = canonicalJson(seenIn(played, after.game, viewer));
+      for (const { order, seat } of plan.orders) {
+        orders?.place(setting.title.view(after.game.state, seat % plan.seats), order);
+        const now = canonicalJson(seenIn(played, after.game, viewer));
+        require(now === before, () => `${viewer} sees that an order was placed`);
+      }
+    }
+  }
 }
 
 const dryRunsTellNothing: Promised = {
@@ -216,74 +430,42 @@ const dryRunsTellNothing: Promised = {
     forRandomGames(
       title,
       (played) => {
-        const { steps, plan } = played;
-        for (const { event, before } of steps) {
+        for (const { event, before } of played.steps) {
           if (event.action === null || event.seat === null || event.byOrder !== null) continue;
           const { seat, action } = event;
-          const runs = [1, 2].map((dealing) =>
-            foresee(played, before, seat, action.asked, plan.seed + dealing),
+          const [one, other] = [1, 2].map((dealing) =>
+            foreseen(played, before, seat, action.asked, dealing),
           );
-          requireSame(runs[0], runs[1], 'What is foreseen');
-          const really = foretold(event.facts, seat).filter((fact) => fact !== null);
-          const [foreseen] = runs;
-          if (foreseen?.ok === true && !foreseen.isCut) {
-            requireSame(really, foreseen.facts, 'What is foreseen of an act');
+          requireSame(one, other, 'What is foreseen');
+          if (one?.ok === true && !one.isCut) {
+            const really = toldOfFacts(beforeReveal(event.facts), seat);
+            requireSame(really, one.facts, 'What is foreseen of an act');
           }
         }
       },
-      25,
+      0.25,
     ),
 };
-
-function foresee(
-  { setting }: Played,
-  position: Position,
-  seat: Seat,
-  action: { readonly type: string },
-  seed: number,
-) {
-  const { chance } = chanceAt(seededDraws(seed), { ordinals: {} });
-  const { game } = redealtFor(setting.title.redeal, position, seat, seed);
-  return dryRun(setting, { game }, seat, [action], chance);
-}
-
-/** Two different games the seat cannot tell apart foresee the same. */
-function redealtFor(
-  redeal: (
-    state: unknown,
-    viewer: Viewer,
-    chance: { draw(purpose: string, size: number): number },
-  ) => unknown,
-  position: Position,
-  seat: Seat,
-  seed: number,
-): Position {
-  const { chance } = chanceAt(seededDraws(seed * 31), { ordinals: {} });
-  const state = redeal(position.game.state, seat, chance);
-  return { ...position, game: { ...position.game, state } };
-}
 
 const addressesSecrets: Promised = {
   says: 'shows a piece in a told fact only to those in whose view it is, then or before',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      const { setting, steps } = played;
+      const { setting } = played;
       const pieces = new Set(title.pieces(setting.table));
-      for (const viewer of viewersOf(played)) {
-        if (viewer === 'referee') continue;
-        for (const [number, { event, before, after }] of steps.entries()) {
-          if (after.game.status === 'open' || before.game.status === 'open') continue;
-          const told = redact({ ...event, number, at: '' }, viewer, number);
-          const named = found(told?.facts ?? [], pieces);
-          const seen = new Set([
-            ...found(title.view(before.game.state, viewer), pieces),
-            ...found(title.view(after.game.state, viewer), pieces),
-            ...event.facts
-              .filter(({ reveals }) => reveals === true)
-              .flatMap((fact) => found(fact, pieces)),
-            ...keysIn(title.view(after.game.state, viewer)),
-          ]);
-          const leaked = named.find((piece) => !seen.has(piece));
+      for (const { event, before, after } of positionsOf(played)) {
+        const revealed = event.facts
+          .filter(({ reveals }) => reveals === true)
+          .flatMap((fact) => found(fact, pieces));
+        for (const viewer of viewersOf(played)) {
+          if (viewer === 'referee') continue;
+          const views = [before, after]
+            .filter(({ game }) => game.state !== null)
+            .map(({ game }) => title.view(game.state, viewer));
+          const seen = new Set([...found(views, pieces), ...revealed]);
+          const leaked = found(toldOfFacts(event.facts, viewer), pieces).find(
+            (piece) => !seen.has(piece),
+          );
           require(leaked === undefined, () =>
             `${viewer} is told of ${leaked}, which his view does not show`);
         }
@@ -291,17 +473,15 @@ const addressesSecrets: Promised = {
     }),
 };
 
-/** Names that are keys of records, such as the faces of all pieces. */
-function keysIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  const own = Array.isArray(value) ? [] : Object.keys(value);
-  return [...own, ...Object.values(value).flatMap(keysIn)];
-}
-
 export const secrecyPromises: readonly Promised[] = [
   tellsNothing,
+  remembersNothing,
+  redealsPieces,
   redealsAll,
+  sealsChoices,
   marksReveals,
+  tellsChanges,
+  keepsQuiet,
   playsRedealt,
   undoesNoReveal,
   sealsOrders,

@@ -96,7 +96,7 @@ const speaks: Promised = {
           speakOffers(title, played, language);
         }
       },
-      40,
+      0.2,
     );
   },
 };
