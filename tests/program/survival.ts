@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { type Offer, takeUp } from '@staffetta/engine';
 import { type Instance, killInstance, startInstance, stopInstance } from './instance.ts';
 
 // Plays over HTTP while the program is killed, and keeps a record of all that was acknowledged.
@@ -27,7 +28,7 @@ type Body = {
   readonly token: string;
   readonly version: number;
   readonly titles: readonly { readonly id: string }[];
-  readonly offers: readonly { readonly action: unknown }[];
+  readonly offers: readonly Offer<{ readonly type: string }>[];
   readonly events: readonly Event[];
 };
 
@@ -78,7 +79,9 @@ async function newGame(url: string, [host, guest]: readonly [Player, Player]): P
 async function actOnce(url: string, player: Player): Promise<boolean> {
   const { body } = await ask(url, player, `/v1/games/${player.game}/offers`);
   if (body.offers.length === 0) return false;
-  const action = body.offers[randomInt(body.offers.length)]?.action;
+  const offer = body.offers[randomInt(body.offers.length)];
+  if (offer === undefined) return false;
+  const action = takeUp(offer, randomInt);
   const pending: Pending = {
     path: `/v1/games/${player.game}/actions`,
     headers: { 'if-match': `"${body.version}"`, 'idempotency-key': randomUUID() },
