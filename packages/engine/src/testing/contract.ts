@@ -11,20 +11,20 @@ import { wordPromises } from './promises/words.ts';
 /** What every title promises. */
 export const promises: readonly Promised[] = [...playPromises, ...secrecyPromises, ...wordPromises];
 
-/** The texts of the tests in the folder of the file with this URL. */
-function testsBeside(url: string): Sources {
+/** The texts of a title's own files, its tests and golden games too, by their paths. */
+export function sourcesBeside(url: string): Sources {
   const folder = fileURLToPath(new URL('.', url));
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
     names
-      .filter((name) => /\.test\.ts$|golden.*\.txt$/.test(name))
+      .filter((name) => /\.(?:ts|txt)$/.test(name))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
 }
 
 /** A title's tests call it once: `keepsTheContract(title, import.meta.url)`. */
 export function keepsTheContract(title: AnyTitle, url: string): void {
-  const sources = testsBeside(url);
+  const sources = sourcesBeside(url);
   describe(`${title.id} keeps the contract: it`, () => {
     for (const { says, keep } of promises) it(says, () => keep(title, sources));
   });

@@ -28,11 +28,7 @@ type When = {
 };
 
 /** What was written down, as the schema of its type reads it: a test cannot make things up. */
-function parsed(
-  { title }: Setting,
-  schemas: readonly z.ZodObject[],
-  written: Written,
-): Written {
+function parsed({ title }: Setting, schemas: readonly z.ZodObject[], written: Written): Written {
   const schema = schemas.find(({ shape }) => shape.type?.safeParse(written.type).success === true);
   if (schema === undefined) throw new Error(`${title.id} knows no ${written.type}`);
   schema.parse(written);

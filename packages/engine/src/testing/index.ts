@@ -1,3 +1,2 @@
-export { spelledChance } from './chance.ts';
 export { keepsTheContract } from './contract.ts';
 export { givenTable } from './given.ts';

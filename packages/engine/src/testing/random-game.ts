@@ -25,6 +25,7 @@ export type Plan = {
     readonly order: unknown;
   }[];
   readonly undos: readonly number[]; // after which acts
+  readonly asides: readonly number[]; // after which acts somebody acts whom nobody waits for
   /** Actions nobody means: they are tried where the rules must say no. */
   readonly acts: readonly Action[];
 };
@@ -90,10 +91,16 @@ function stepsOf(setting: Setting, before: Position, followed: Followed): readon
   return steps;
 }
 
-/** The act a number picks for whoever is waited for. */
-function chooseAct(setting: Setting, { game }: Position, choice: number) {
+/** The act a number picks for whoever is waited for; or, as an aside, for one who may also act. */
+function chooseAct(setting: Setting, { game }: Position, choice: number, isAside: boolean) {
   const waiting = toAct(setting, game);
-  const seat = waiting[choice % waiting.length];
+  const others = isAside
+    ? seatsOf(setting.table.seats).filter(
+        (other) => !waiting.includes(other) && offers(setting, game, other).length > 0,
+      )
+    : [];
+  const able = others.length > 0 ? others : waiting;
+  const seat = able[choice % able.length];
   if (seat === undefined) throw new Error('The game runs and waits for nobody');
   const open = offers(setting, game, seat);
   const offer = open[choice % open.length];
@@ -161,7 +168,7 @@ function playOut(
     if (reached().game.status !== 'running') break;
     enter(maybeTakeBack(setting, reached(), plan, act));
     const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;
-    const { seat, action } = chooseAct(setting, reached(), choice);
+    const { seat, action } = chooseAct(setting, reached(), choice, plan.asides.includes(act));
     const asked = { seat, cancel: [], place: [], actions: [action] };
     enter(stepsOf(setting, reached(), visit(setting, reached(), asked, draw)));
   }

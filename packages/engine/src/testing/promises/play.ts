@@ -190,7 +190,9 @@ function actionsSeen(played: Played): readonly { readonly type: string }[] {
       ...(offer.kind === 'form' ? wildFillings(offer) : []),
     ]),
   );
-  const seen = new Map([...taken, ...offered, ...plan.acts].map((action) => [canonicalJson(action), action]));
+  const seen = new Map(
+    [...taken, ...offered, ...plan.acts].map((action) => [canonicalJson(action), action]),
+  );
   return [...seen.values()];
 }
 
@@ -216,6 +218,23 @@ function wildFillings({
   });
 }
 
+type Tried = { readonly action: { readonly type: string }; readonly text: string };
+
+/** Every action of the list is accepted here exactly where it is offered. */
+function requireOffered(setting: Setting, game: Game, seat: Seat, tried: readonly Tried[]): void {
+  const open = offers(setting, game, seat);
+  const actions = new Set(
+    open.flatMap((offer) => (offer.kind === 'action' ? [canonicalJson(offer.action)] : [])),
+  );
+  const forms = open.filter(({ kind }) => kind === 'form');
+  for (const { action, text } of tried) {
+    const isAccepted = refuse(setting, game, action, seat) === null;
+    const isOpen = actions.has(text) || forms.some((form) => isOffered(form, action));
+    const how = isAccepted ? 'accepted, not offered' : 'offered, not accepted';
+    require(isAccepted === isOpen, () => `Seat ${seat}, ${text}: ${how}`);
+  }
+}
+
 const offersAccepted: Promised = {
   says: 'offers everything it accepts',
   keep: (title) =>
@@ -223,20 +242,17 @@ const offersAccepted: Promised = {
       title,
       (played) => {
         const { setting, steps } = played;
-        const seen = actionsSeen(played);
+        const tried = actionsSeen(played).map((action) => ({
+          action,
+          text: canonicalJson(action),
+        }));
         for (const { after } of steps) {
           for (const seat of seatsOf(setting.table.seats)) {
-            const open = offers(setting, after.game, seat);
-            for (const action of seen) {
-              const isAccepted = refuse(setting, after.game, action, seat) === null;
-              const isOpen = open.some((offer) => isOffered(offer, action));
-              require(isAccepted === isOpen, () =>
-                `Seat ${seat}, ${JSON.stringify(action)}: ${isAccepted ? 'accepted, not offered' : 'offered, not accepted'}`);
-            }
+            requireOffered(setting, after.game, seat, tried);
           }
         }
       },
-      0.25,
+      0.5,
     ),
 };
 
@@ -329,25 +345,34 @@ function placedIn(setting: Setting, position: Position, { seat, order }: Placed,
   return followed.ok ? followed.position : position;
 }
 
+/** What orders did is what they say again, asked with their owner's view alone. */
+function requireObeyed({ setting, steps }: Played): void {
+  const { title } = setting;
+  for (const { event, before } of steps) {
+    if (event.byOrder === null || event.seat === null || event.action === null) continue;
+    const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
+    const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing);
+    requireSame(event.action.asked, obeyed?.action, 'What the order did');
+  }
+}
+
+/** What an order would do here is something its owner could do. */
+function requireLegal({ setting }: Played, { game }: Position, { seat, order }: Placed): void {
+  if (!toAct(setting, game).includes(seat)) return;
+  const obeyed = setting.title.orders?.obey(setting.title.view(game.state, seat), [order]) ?? null;
+  const refusal = obeyed === null ? null : refuse(setting, game, obeyed.action, seat);
+  require(refusal === null, () => `An order would do what ${refusal?.rule} forbids`);
+}
+
 const ordersAsByHand: Promised = {
   says: 'lets orders do only what their owner could do by hand',
   keep: (title) =>
-    forRandomGames(title, ({ setting, plan, steps }) => {
-      for (const { event, before } of steps) {
-        if (event.byOrder === null || event.seat === null || event.action === null) continue;
-        const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
-        const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing);
-        requireSame(event.action.asked, obeyed?.action, 'What the order did');
-      }
-      for (const { after } of steps) {
+    forRandomGames(title, (played) => {
+      const { setting, plan } = played;
+      requireObeyed(played);
+      for (const { after } of played.steps) {
         const bound = plan.orders.flatMap((order) => boundTo(setting, after, plan, order) ?? []);
-        for (const { seat, order } of bound) {
-          if (!toAct(setting, after.game).includes(seat)) continue;
-          const obeyed = title.orders?.obey(title.view(after.game.state, seat), [order]) ?? null;
-          if (obeyed === null) continue;
-          const refusal = refuse(setting, after.game, obeyed.action, seat);
-          require(refusal === null, () => `An order would do what ${refusal?.rule} forbids`);
-        }
+        for (const placed of bound) requireLegal(played, after, placed);
       }
     }),
 };

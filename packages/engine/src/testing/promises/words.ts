@@ -1,12 +1,15 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { redact } from '../../core/event.ts';
 import { type ToldFact, toldSchema } from '../../core/fact.ts';
+import type { Offer } from '../../core/form.ts';
 import { type Language, languages } from '../../core/language.ts';
 import { offers, refuse, toAct } from '../../core/play.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { seatsOf, type Viewer } from '../../core/seat.ts';
+import { type Seat, seatsOf, type Viewer } from '../../core/seat.ts';
 import { actionSentence, factSentence, refusalSentence } from '../../core/sentences.ts';
-import { tableFacts } from '../../core/table.ts';
+import type { Section } from '../../core/show.ts';
+import { type Game, isTableFact, tableFacts } from '../../core/table.ts';
 import type { AnyTitle } from '../../core/title.ts';
 import { serviceWords } from '../../core/words.ts';
 import { actionOf, type Played } from '../random-game.ts';
@@ -18,6 +21,7 @@ import {
   requireSame,
   viewersOf,
 } from './promise.ts';
+import { type Actions, someTried } from './told.ts';
 
 /** All facts a viewer is told in the course of a game. */
 const toldFacts = ({ steps }: Played, viewer: Viewer): readonly ToldFact[] =>
@@ -25,9 +29,34 @@ const toldFacts = ({ steps }: Played, viewer: Viewer): readonly ToldFact[] =>
     ({ event }, number) => redact({ ...event, number, at: '' }, viewer, number)?.facts ?? [],
   );
 
+const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] =>
+  schemas.map(({ shape }) => (shape.type instanceof z.ZodLiteral ? String(shape.type.value) : ''));
+
+/** Every action and fact has its schema, its rule and its words, and nothing else has. */
+function requireComplete(title: AnyTitle): void {
+  const { actions, facts } = title.schema;
+  const parts: readonly (readonly [string, readonly z.ZodObject[], object])[] = [
+    ['The rules of actions', actions, title.actions],
+    ['The steps of facts', facts, title.evolve],
+    ...languages.flatMap((language) => [
+      [`The words of actions in ${language}`, actions, title.words[language].actions] as const,
+      [`The words of facts in ${language}`, facts, title.words[language].facts] as const,
+    ]),
+  ];
+  for (const [what, schemas, record] of parts) {
+    requireSame([...typesOf(schemas)].sort(), Object.keys(record).sort(), what);
+  }
+  for (const schema of [...actions, ...facts]) {
+    const isStrict = schema.def.catchall instanceof z.ZodNever;
+    require(isStrict, () => `The schema of ${typesOf([schema])} lets undeclared keys pass`);
+  }
+}
+
 const declares: Promised = {
   says: 'takes, tells and shows only what its schemas declare',
   keep: (title) => {
+    requireComplete(title);
+    requireSame(title.edition, title.schema.edition.parse(title.edition), 'The edition');
     const told = [...title.schema.facts, ...tableFacts].map(toldSchema);
     forRandomGames(title, (played) => {
       for (const { event, after } of positionsOf(played)) {
@@ -41,9 +70,10 @@ const declares: Promised = {
           requireSame(view, title.schema.view.parse(view), 'The view and its schema');
         }
         for (const fact of event.facts) {
-          const [schema] = [...title.schema.facts, ...tableFacts].filter(
+          const schema = [...title.schema.facts, ...tableFacts].find(
             (known) => known.shape.type.safeParse(fact.type).success,
           );
+          require(schema !== undefined, () => `Undeclared fact ${fact.type}`);
           schema?.parse(fact);
         }
       }
@@ -62,59 +92,203 @@ function requireSentence(text: string | null, what: string): void {
   require(text.trim() !== '' && !unfinished.test(text), () => `${what} reads: ${text}`);
 }
 
-/** Why a title said no, for everything that was tried in a game. */
-function refusalsIn({ setting, steps }: Played): readonly Refusal[] {
-  const tried = steps.flatMap(({ event }) => (event.action === null ? [] : [event.action.asked]));
-  const seen = new Map<string, Refusal>();
-  for (const { after } of steps) {
-    for (const seat of seatsOf(setting.table.seats)) {
-      for (const action of tried.slice(0, 10)) {
-        const refusal = refuse(setting, after.game, action, seat);
-        if (refusal !== null) seen.set(JSON.stringify(refusal), refusal);
-      }
-    }
-  }
-  return [...seen.values()];
+/** Why a title says no to a seat here: to acts, to orders, and to what it cannot read. */
+function refusalsTo({ setting, plan }: Played, game: Game, seat: Seat, tried: Actions) {
+  const { title } = setting;
+  const refused = tried.map((action) => refuse(setting, game, action, seat));
+  if (game.status !== 'running') return refused;
+  const view = title.view(game.state, seat);
+  const placed = plan.orders.map(({ order }) => title.orders?.place(view, order));
+  const read = title.notation.read('?', view);
+  return [
+    ...refused,
+    ...placed.map((answer) => (answer?.ok === false ? answer.refusal : null)),
+    'rule' in read ? read : null,
+  ];
+}
+
+/** Why a title says no in a game, for everything that is tried, each once. */
+function refusalsIn(played: Played): readonly Refusal[] {
+  const tried = someTried(played);
+  const said = played.steps.flatMap(({ after }) =>
+    seatsOf(played.plan.seats).flatMap((seat) => refusalsTo(played, after.game, seat, tried)),
+  );
+  return eachOnce(said.filter((refusal) => refusal !== null));
+}
+
+/** A sentence the title says, and what about. */
+type Said = { readonly what: string; readonly text: string | null };
+
+/** Everything that is said of a game in one language, its numbers replaced by `number`, if given. */
+function saidIn(
+  title: AnyTitle,
+  language: Language,
+  { facts, refusals, offers: open, orders }: Sayings,
+  number: number | null,
+): readonly Said[] {
+  const words = title.words[language];
+  const told = <T>(value: T): T => (number === null ? value : withNumber(value, number));
+  const nameOf = (seat: number) => `${'ABCDEFGHIJKLMNOP'[seat] ?? 'Z'}.`;
+  const say = (what: string, text: string | null): Said => ({
+    what: `${what} (${language})`,
+    text,
+  });
+  return [
+    ...facts.map((fact) => say(fact.type, factSentence(title, told(fact), language, nameOf))),
+    ...refusals.map((refusal) =>
+      say(refusal.code, refusalSentence(title, told(refusal), language)),
+    ),
+    ...orders.map((order) => say('an order', words.order(told(order)))),
+    ...open.map((offer) =>
+      offer.kind === 'form'
+        ? say('a form', words.forms[offer.action.type]?.(told(offer)) ?? '')
+        : say('an offer', actionSentence(title, told(offer.action), language)),
+    ),
+  ];
+}
+
+/** A value with this number in place of all of its numbers. */
+function withNumber<T>(value: T, number: number): T {
+  return JSON.parse(JSON.stringify(value), (_key, entry: unknown) =>
+    typeof entry === 'number' ? number : entry,
+  ) as T;
+}
+
+/** What a game gives one to say, each thing once. */
+type Sayings = {
+  readonly facts: readonly ToldFact[];
+  readonly refusals: readonly Refusal[];
+  readonly offers: readonly Offer<{ readonly type: string }>[];
+  readonly orders: readonly unknown[];
+};
+
+const eachOnce = <T>(values: readonly T[]): readonly T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+function sayingsOf(played: Played): Sayings {
+  const viewers: readonly Viewer[] = [0, 'spectator', 'referee'];
+  return {
+    facts: eachOnce(viewers.flatMap((viewer) => toldFacts(played, viewer))),
+    refusals: refusalsIn(played),
+    offers: eachOnce(offersIn(played)),
+    orders: played.steps.flatMap(({ event }) =>
+      event.facts
+        .filter(isTableFact)
+        .flatMap((fact) => (fact.type === 'order-placed' ? [fact.secret.order] : [])),
+    ),
+  };
 }
 
 const speaks: Promised = {
-  says: 'has a sentence for everything that happens, is offered or refused, in every language',
-  keep: (title) => {
-    const nameOf = (seat: number) => `Seat ${seat}`;
+  says: 'has a sentence for everything that happens, is offered, ordered or refused, in every language',
+  keep: (title) =>
     forRandomGames(
       title,
       (played) => {
-        const facts = viewersOf(played).flatMap((viewer) => toldFacts(played, viewer));
-        const refusals = refusalsIn(played);
+        const sayings = sayingsOf(played);
         for (const language of languages) {
-          for (const fact of facts) {
-            requireSentence(factSentence(title, fact, language, nameOf), `${language}, a fact`);
+          for (const { what, text } of saidIn(title, language, sayings, null)) {
+            requireSentence(text, what);
           }
-          for (const refusal of refusals) {
-            requireSentence(refusalSentence(title, refusal, language), `${language}, a refusal`);
-          }
-          speakOffers(title, played, language);
+          namePieces(title, sayings, language);
+          showEverything(played, language);
         }
       },
-      0.2,
-    );
-  },
+      0.25,
+    ),
 };
 
-function speakOffers(title: AnyTitle, played: Played, language: Language): void {
+/** What forms are made of has names. */
+function namePieces(title: AnyTitle, { offers: open }: Sayings, language: Language): void {
   const words = title.words[language];
-  for (const offer of offersIn(played)) {
-    const action = actionOf(offer, played.plan.choices[0] ?? 0);
-    requireSentence(actionSentence(title, action, language), `${language}, an offer`);
+  for (const offer of open) {
     if (offer.kind === 'action') continue;
-    requireSentence(words.forms[offer.action.type]?.(offer) ?? '', `${language}, a form`);
     const pieces = offer.choices.flatMap(({ from }) => from.map(({ id }) => words.piece(id)));
     const counts = offer.choices.flatMap(({ bounds }) =>
       bounds.map(({ count }) => words.counts[count] ?? ''),
     );
-    for (const name of [...pieces, ...counts]) requireSentence(name, `${language}, a form's piece`);
+    for (const name of [...pieces, ...counts]) requireSentence(name, `A form's piece, ${language}`);
   }
 }
+
+/** The position in words: nothing unfinished, and as many cells in a row as columns. */
+function showEverything(played: Played, language: Language): void {
+  const { title } = played.setting;
+  for (const { after } of positionsOf(played).filter((_, index) => index % 5 === 0)) {
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = title.view(after.game.state, viewer);
+      for (const section of title.show(view, language, (seat) => `Seat ${seat}`)) {
+        requireSentence(section.heading, `A heading, ${language}`);
+        for (const block of section.blocks) requireShown(block, language);
+      }
+    }
+  }
+}
+
+function requireShown(block: Section['blocks'][number], language: Language): void {
+  if (block.kind === 'text') requireSentence(block.text, `A shown text, ${language}`);
+  if (block.kind === 'pieces') {
+    const said = block.pieces.flatMap(({ mark, name }) => [mark, name]);
+    for (const text of [block.label, ...said]) requireSentence(text, `A piece, ${language}`);
+  }
+  if (block.kind === 'table') {
+    for (const row of block.rows) {
+      require(row.length === block.columns.length, () => `A row of ${row.length}, ${language}`);
+      const bad = row.find((cell) => unfinished.test(cell));
+      require(bad === undefined, () => `A cell, ${language}, reads: ${bad}`);
+    }
+  }
+}
+
+/** The word that follows each `number` in a text, such as "coins" in "2 coins". */
+const countedWords = (text: string, number: number): readonly string[] =>
+  [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${number} (\\p{L}+)`, 'gu'))].map(
+    ([, word = '']) => word,
+  );
+
+/**
+ * The nouns a language counts here, singular to plural: words that change after 1 and 2 in what is
+ * else the same sentence. The title shows them itself, in whichever sentence gets them right.
+ */
+function nounsOf(ones: readonly Said[], twos: readonly Said[]): ReadonlyMap<string, string> {
+  const pairs = ones.flatMap(({ text }, index) => {
+    const singulars = countedWords(text ?? '', 1);
+    const plurals = countedWords(twos[index]?.text ?? '', 2);
+    if (singulars.length !== plurals.length) return [];
+    return singulars.map((one, at) => [one, plurals[at] ?? one] as const);
+  });
+  return new Map(pairs.filter(([one, two]) => one !== two));
+}
+
+/** Sentences in which a noun does not go with its number. */
+function requireAgreement(said: readonly Said[], number: number, wrong: ReadonlySet<string>): void {
+  for (const { what, text } of said) {
+    const noun = countedWords(text ?? '', number).find((word) => wrong.has(word));
+    require(noun === undefined, () => `${what} says ${number} ${noun}: ${text}`);
+  }
+}
+
+function requireCounts(title: AnyTitle, language: Language, sayings: Sayings): void {
+  const said = (number: number) => saidIn(title, language, sayings, number);
+  for (const { what, text } of [0, 1, 2, 5].flatMap(said)) requireSentence(text, what);
+  const nouns = nounsOf(said(1), said(2));
+  requireAgreement(said(1), 1, new Set(nouns.values()));
+  for (const number of [2, 5]) requireAgreement(said(number), number, new Set(nouns.keys()));
+}
+
+const countsWell: Promised = {
+  says: 'counts as its languages do: 0, 1, 2 and 5 of everything, each sentence in every language',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const sayings = sayingsOf(played);
+        for (const language of languages) requireCounts(title, language, sayings);
+      },
+      0.1,
+    ),
+};
 
 /** Everything that was offered in a game. */
 const offersIn = ({ setting, steps }: Played) =>
@@ -179,51 +353,97 @@ const roundTrips: Promised = {
           }
         }
       }
+      const lines = eachOnce(
+        steps.flatMap(({ event }) =>
+          event.action === null ? [] : [title.notation.write(event.action.asked)],
+        ),
+      );
       const { state } = steps.at(-1)?.after.game ?? { state: null };
-      if (state === null) return;
       const view = title.view(state, 0);
+      for (const line of lines.flatMap(mangled)) requireRead(title, line, view);
       fc.assert(
-        fc.property(fc.string(), (text) => {
-          const read = title.notation.read(text, view);
-          return (
-            'rule' in read || title.schema.actions.some((schema) => schema.safeParse(read).success)
-          );
-        }),
+        fc.property(fc.string(), (text) => requireRead(title, text, view)),
         { numRuns: 20 },
       );
     });
   },
 };
 
+/** A line as somebody in a hurry might type it. */
+const mangled = (line: string): readonly string[] => [
+  line.replace(/\s.*$/, ''),
+  `${line} 1`,
+  `${line} ${line}`,
+  line.replace(/\d+/g, '99999999999'),
+  line.replace(/\d+/g, '-1'),
+  line.replace(/\d+/g, '1.5'),
+  line.replace(/\d+/g, 'x'),
+];
+
+/** Whatever is typed is an action of the title's, or refused by a rule. */
+function requireRead(title: AnyTitle, text: string, view: unknown): void {
+  const read = title.notation.read(text, view);
+  const isDeclared =
+    'rule' in read || title.schema.actions.some((schema) => schema.safeParse(read).success);
+  require(isDeclared, () => `${text} is read as ${JSON.stringify(read)}`);
+}
+
+/** The rules that texts cite. */
+const citedIn = (texts: readonly string[], prefix: string): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(new RegExp(`\\b${prefix} \\d+(\\.\\d+)+`, 'g'))].map(([rule]) => rule),
+    ),
+  );
+
+/** The names of the tests in a file. */
+const testNames = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:it|test|describe)\(\s*(['"`])([\s\S]*?)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+
 const citesRules: Promised = {
-  says: 'has a test for every rule of its rules page, and cites no other',
+  says: 'has a test named after every rule of its rules page, and cites no other rule anywhere',
   keep: (title, sources) => {
     const rules = Object.keys(title.words.en.rules);
     const [prefix = ''] = (rules[0] ?? '').split(' ');
-    const cited = new Set(
-      Object.values(sources).flatMap((text) =>
-        [...text.matchAll(new RegExp(`\\b${prefix} \\d+(\\.\\d+)*`, 'g'))].map(([rule]) => rule),
-      ),
+    const tests = Object.entries(sources).filter(([path]) => path.endsWith('.test.ts'));
+    const tested = citedIn(
+      tests.flatMap(([, text]) => testNames(text)),
+      prefix,
     );
-    const untested = rules.filter((rule) => !cited.has(rule));
+    const cited = citedIn(Object.values(sources), prefix);
+    const untested = rules.filter((rule) => !tested.has(rule));
     const unknown = [...cited].filter((rule) => !rules.includes(rule));
-    require(untested.length === 0, () => `No test cites ${untested.join(', ')}`);
-    require(unknown.length === 0, () =>
-      `Tests cite ${unknown.join(', ')}, which no rules page has`);
+    require(untested.length === 0, () => `No test is named after ${untested.join(', ')}`);
+    require(unknown.length === 0, () => `${unknown.join(', ')} is cited, which no rules page has`);
   },
 };
 
+const testsRefusals: Promised = {
+  says: 'has a test for every refusal, and words for no other',
+  keep: (title, sources) => {
+    const tests = Object.entries(sources).filter(([path]) => path.endsWith('.test.ts'));
+    const missing = Object.keys(title.words.en.refusals).filter(
+      (code) => !tests.some(([, text]) => text.includes(`'${code}'`)),
+    );
+    require(missing.length === 0, () => `No test expects ${missing.join(', ')}`);
+  },
+};
+
+/** What a language has words for. */
+const vocabulary = ({ refusals, forms, counts, lines, rules }: AnyTitle['words']['en']) =>
+  [refusals, forms, counts, lines, rules].map((words) => Object.keys(words).sort());
+
 const hasRules: Promised = {
-  says: 'tells the same rules in every language',
+  says: 'has the same words in every language, its rules too',
   keep: (title) => {
     for (const language of languages) {
-      const { rules } = title.words[language];
-      requireSame(
-        Object.keys(title.words.en.rules),
-        Object.keys(rules),
-        `The rules in ${language}`,
-      );
-      for (const [rule, text] of Object.entries(rules)) {
+      const words = title.words[language];
+      requireSentence(words.name, `The name in ${language}`);
+      requireSentence(words.summary, `The summary in ${language}`);
+      requireSame(vocabulary(title.words.en), vocabulary(words), `What ${language} has words for`);
+      for (const [rule, text] of Object.entries(words.rules)) {
         requireSentence(text, `${rule} in ${language}`);
         const other = language === 'en' ? null : title.words.en.rules[rule];
         require(text !== other, () => `${rule} is not told in ${language}`);
@@ -235,9 +455,11 @@ const hasRules: Promised = {
 export const wordPromises: readonly Promised[] = [
   declares,
   speaks,
+  countsWell,
   speaksOrders,
   refusalRules,
   roundTrips,
   citesRules,
+  testsRefusals,
   hasRules,
 ];

@@ -169,6 +169,10 @@ describe('2 the charms', () => {
       .refused('S1', 'not-your-turn');
   });
 
+  it('LF 2.1 refuses charms once they are chosen', () => {
+    atSealedSale().when(0, keep(1)).refused('LF 2.1', 'no-charms-to-keep');
+  });
+
   it('LF 2.2 puts the others into the box, which only their owner could name', () => {
     const { game } = beforeTheFair().and(kept(0, 1, 7));
     expect(title.view(game.state, 1)).toMatchObject({
@@ -436,7 +440,8 @@ describe('7 standing orders', () => {
   }
 
   it('LF 7.1 takes no order that says nothing, nor one for this stall when none is open', () => {
-    expect(visited(atSealedSale(), place(0, {}))).toMatchObject({ rule: 'LF 7.1' });
+    const empty = visited(atSealedSale(), place(0, {}));
+    expect(empty).toMatchObject({ rule: 'LF 7.1', code: 'empty-order' });
     const early = visited(beforeTheFair(), place(0, { stalls: 'this', seal: 1 }));
     expect(early).toMatchObject({ rule: 'LF 7.1', code: 'no-stall-open' });
   });
@@ -491,5 +496,13 @@ describe('7 standing orders', () => {
       { seat: 1, cancel: [], place: [], actions: [keep(2)] },
     );
     expect(twice).toEqual([kept(0, 1), kept(1, 2), lit(1, 5), sealed(0, 5)]);
+  });
+});
+
+describe('notation', () => {
+  it('LF 7.2 is what an order or a line must be understood as', () => {
+    const view = title.view(atSealedSale().game.state, 0);
+    expect(title.notation.read('bid', view)).toEqual({ code: 'not-understood', rule: 'LF 7.2' });
+    expect(title.notation.read(' Keep 01  9', view)).toEqual(keep(1, 9));
   });
 });
