@@ -47,7 +47,7 @@ const tellsNothing: Promised = {
           }
         }
       },
-      0.5,
+      0.3,
     ),
 };
 
@@ -227,7 +227,7 @@ const redealsAll: Promised = {
           if (step.before.game.status === 'running') noteChoices(played, step, paths);
         }
       },
-      0.25,
+      0.15,
     );
     const left = [...paths.hidden].filter((path) => !paths.changed.has(path));
     require(left.length === 0, () => `Redealing never changed ${left.join(', ')}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPosition } from '../../core/position.ts';
 import { begin, sitDown, visit } from '../../core/visit.ts';
-import { givenTable } from '../../testing/index.ts';
+import { countSequences, givenTable } from '../../testing/index.ts';
 import { title } from './index.ts';
 import type { Fact, Order } from './types.ts';
 
@@ -504,5 +504,32 @@ describe('notation', () => {
     const view = title.view(atSealedSale().game.state, 0);
     expect(title.notation.read('bid', view)).toEqual({ code: 'not-understood', rule: 'LF 7.2' });
     expect(title.notation.read(' Keep 01  9', view)).toEqual(keep(1, 9));
+  });
+});
+
+describe('counts of action sequences', () => {
+  it('of choosing charms', () => {
+    const { setting, game } = beforeTheFair();
+    // Of 1, 7, 13, 15: four alone, 1+7, 1+13, 1+15, 7+13. Of 2, 8, 9, 10: four alone, any two of them,
+    // 2+8+9, 2+8+10.
+    expect(countSequences(setting, game, 1)).toBe(8 + 12);
+    expect(countSequences(setting, game, 2)).toBe(2 * 8 * 12);
+  });
+
+  it('of sealing bids, when the stall is the last', () => {
+    const { setting, game } = atSealedSale(1);
+    // Two seats seal 0 to 12 each. Then the other seals, which ends the game, or the same changes to one
+    // of the 12 others.
+    expect(countSequences(setting, game, 1)).toBe(2 * 13);
+    expect(countSequences(setting, game, 2)).toBe(2 * 13 * (13 + 12));
+    expect(countSequences(setting, game, 3)).toBe(2 * 13 * 12 * (13 + 12));
+  });
+
+  it('of an open auction with a lantern to polish', () => {
+    const { setting, game } = atOpenAuction();
+    // Seat 1 has 10 coins and a lantern: ten bids, pass, polish. After bid n seat 2, with 12 coins, has
+    // 12 - n bids and a pass; after a pass 12 and a pass; after polishing seat 1 has nine bids and a pass.
+    expect(countSequences(setting, game, 1)).toBe(10 + 1 + 1);
+    expect(countSequences(setting, game, 2)).toBe(120 - 55 + 10 + (12 + 1) + (9 + 1));
   });
 });
