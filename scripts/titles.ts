@@ -4,7 +4,8 @@ import type { GeneratedFile } from './lib/generated.ts';
 
 const folder = 'packages/engine/src/titles';
 
-const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** What a title may be called in code and addresses. */
+export const titleId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const camel = (id: string): string =>
   id.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
@@ -17,7 +18,7 @@ export function titlesRegistry(root: string): GeneratedFile {
     )
     .map(({ name }) => name)
     .sort();
-  const misnamed = ids.find((id) => !kebab.test(id));
+  const misnamed = ids.find((id) => !titleId.test(id));
   if (misnamed !== undefined) throw new Error(`${folder}/${misnamed} is no id: use kebab-case`);
 
   const lines = [
