@@ -5,6 +5,7 @@
 create function append_events(
   p_game uuid,
   p_expected integer,
+  p_previous bytea, -- the hash of the newest event, as the writer knows it
   p_events jsonb,
   p_status text,
   p_versions integer[],
@@ -36,7 +37,8 @@ begin
         status = p_status,
         versions = p_versions,
         to_act = p_to_act
-    where g.game_id = p_game and g.number = p_expected and g.broken_at is null;
+    where g.game_id = p_game and g.number = p_expected and g.hash = p_previous
+      and g.broken_at is null;
   if not found then
     select case when g.broken_at is null then 'conflict' else 'read-only' end, g.number
       into o_result, o_last
@@ -113,7 +115,7 @@ begin
     on conflict (game_id) do nothing;
   return query
     select *
-      from append_events(p_game, 0, p_events, p_status, p_versions, p_to_act, p_seats, p_outbox,
+      from append_events(p_game, 0, p_commitment, p_events, p_status, p_versions, p_to_act, p_seats, p_outbox,
                          p_user, p_key, p_digest);
 end
 $$;

@@ -1,6 +1,7 @@
 -- Distributes a migrated, still empty database over a Citus cluster by game_id. Run it once on the
--- coordinator as the owner, before the service starts:
+-- coordinator as the owner, before the service starts for the first time:
 --
+--   npm run migrate
 --   psql "$DATABASE_OWNER_URL" -v ON_ERROR_STOP=1 -f scripts/citus.sql
 --
 -- Citus wants the tables distributed before they are linked, and each link made by itself.
@@ -29,7 +30,7 @@ alter table game_idempotency add foreign key (game_id) references game (game_id)
 
 -- One call, carried out whole on the node that holds the game.
 select create_distributed_function(
-  'append_events(uuid, integer, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',
+  'append_events(uuid, integer, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');
 select create_distributed_function(
   'create_game(uuid, text, integer, bytea, jsonb, smallint, uuid, bytea, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { variableNames } from '../../apps/api/src/config.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -14,6 +15,14 @@ export type Instance = {
 
 const longestStart = 60_000;
 
+/** Nothing of the operator's: what is set, even to nothing, goes before what his `.env` says. */
+const ownEnvironment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  TMPDIR: process.env.TMPDIR,
+};
+
 /** Starts the built program on a data folder and waits until it says where it is. */
 export async function startInstance(
   dataFolder: string,
@@ -23,7 +32,7 @@ export async function startInstance(
     cwd: root,
     detached: true, // a group of its own, so that all of it can be killed at once
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STAFFETTA_DATA: dataFolder, LOG_LEVEL: 'warn', ...environment },
+    env: { ...ownEnvironment, STAFFETTA_DATA: dataFolder, LOG_LEVEL: 'warn', ...environment },
   });
   let said = '';
   const hear = (chunk: Buffer): void => {
@@ -39,6 +48,7 @@ export async function startInstance(
       return { url, password, said: () => said, process: child };
     }
     if (child.exitCode !== null || Date.now() > deadline) {
+      await killInstance({ process: child }, 'whole group');
       throw new Error(`Staffetta did not start. It said:\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -108,6 +108,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       ),
   };
 
+  app.removeContentTypeParser('text/plain'); // JSON or nothing
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, refuseUnknownIn } from './config.ts';
 
 const secret = 'hunter2';
 const url = `postgresql://someone:${secret}@db.example/staffetta`;
@@ -86,6 +86,20 @@ it('names every variable it does not know or cannot read at once', () => {
 
 it('refuses roles of their own with the embedded database', () => {
   expect(complain({ STAFFETTA_ROLE: 'api' })).toContain('set DATABASE_URL too');
+});
+
+it.each(['10.0.0.1/33', '::1/129', '10.0.0.1/', '10.0.0.1/8/8'])(
+  'refuses to trust %s, which is no network',
+  (network) => {
+    expect(complain({ TRUST_PROXY: network })).toContain('- TRUST_PROXY must be');
+  },
+);
+
+it('refuses names it does not know in its own file', () => {
+  expect(() => refuseUnknownIn('.env', ['PORT', 'DATABSE_URL'])).toThrow(
+    'DATABSE_URL, in .env, is not a variable Staffetta knows',
+  );
+  expect(() => refuseUnknownIn('.env', ['PORT', 'DATABASE_URL'])).not.toThrow();
 });
 
 it("refuses an owner's way in without the service's", () => {

@@ -51,7 +51,9 @@ function isOrigin(text: string): boolean {
 function isProxy(text: string): boolean {
   if (proxyNames.includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || mask.test(bits));
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || rest.length > 0) return false;
+  return bits === undefined || (mask.test(bits) && Number(bits) <= longest);
 }
 
 function isTrust(text: string): boolean {
@@ -113,8 +115,23 @@ function isSet([, value]: [string, string | undefined]): boolean {
   return value !== undefined && value.trim() !== '';
 }
 
+/** Everything that can be set. */
+export const variableNames = Object.keys(variables.shape);
+
+/** In our own file every name is meant for us: one we do not know is a slip of the pen. */
+export function refuseUnknownIn(file: string, names: readonly string[]): void {
+  const unknown = names.filter((name) => !variableNames.includes(name));
+  if (unknown.length === 0) return;
+  const known = variableNames.join(', ');
+  throw refuse(
+    unknown.map(
+      (name) => `${name}, in ${file}, is not a variable Staffetta knows; these are: ${known}.`,
+    ),
+  );
+}
+
 function listUnknown(env: Record<string, string | undefined>): string[] {
-  const known = Object.keys(variables.shape);
+  const known = variableNames;
   const ours = known.filter((name) => name.startsWith('STAFFETTA_')).join(', ');
   return Object.keys(env)
     .filter((name) => name.startsWith('STAFFETTA_') && !known.includes(name))

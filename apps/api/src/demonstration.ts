@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offers, takeUp, toAct } from '@staffetta/engine';
 import { z } from 'zod';
@@ -108,7 +108,10 @@ export async function demonstrate(
   const known = await readNote(dataFolder);
   if (known === null && !(await accounts.isEmpty())) return [];
   const note = known ?? { password: randomBytes(9).toString('base64url'), isComplete: false };
-  if (known === null) await writeNote(dataFolder, note);
+  if (known === null) {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 }); // there only with a database of ours
+    await writeNote(dataFolder, note);
+  }
   if (!note.isComplete) {
     await layOut(games, accounts, note.password);
     await writeNote(dataFolder, { ...note, isComplete: true });

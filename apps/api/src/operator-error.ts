@@ -11,6 +11,7 @@ const fileCauses: Record<string, string> = {
   EACCES: 'this user may not write there',
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'a file stands where a folder should be',
+  ENOENT: 'it, or the folder it should be made in, is not there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a file stands where a folder should be',
   EPERM: 'this user may not write there',

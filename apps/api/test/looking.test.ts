@@ -170,6 +170,21 @@ describe('a position', () => {
     expect(unchanged.status).toBe(304);
   });
 
+  it('is known by a tag that a proxy has weakened, or put into a list', async () => {
+    const game = await startGame(api, players);
+    const [player] = players;
+    const { headers } = await ask(api, { path: viewPath(game), as: player });
+    const tag = String(headers.etag);
+    for (const known of [`W/${tag}`, `"other", ${tag}`]) {
+      const again = await ask(api, {
+        path: viewPath(game),
+        as: player,
+        headers: { 'if-none-match': known },
+      });
+      expect([known, again.status]).toEqual([known, 304]);
+    }
+  });
+
   it('of before is sent again when the game has gone on, for it says so', async () => {
     const game = await startGame(api, players);
     const { version } = await positionOf(api, game, players[0]);

@@ -35,11 +35,12 @@ describe.each([
 
   const games = () => service.services.games;
   /** The same database as another process sees it, with nothing in memory. */
-  function otherProcess() {
+  function otherProcess(snapshotEvery = 1_000) {
     const reports: string[] = [];
     const opened = openGames(openStore(service.database), {
       report: ({ number, trouble }) => reports.push(`${number}: ${trouble}`),
       committed: () => undefined,
+      snapshotEvery,
       now: () => new Date(),
       telling: games().telling,
     });
@@ -99,7 +100,10 @@ describe.each([
     await expect(games().store.append({ ...append, seats: seatTwice })).rejects.toThrow(
       'game_seat',
     );
-    expect(await games().store.newest(gameId)).toEqual({ number: loaded.number, brokenAt: null });
+    expect(await games().store.newest(gameId)).toMatchObject({
+      number: loaded.number,
+      brokenAt: null,
+    });
     expect(await games().store.events(gameId, loaded.number, loaded.number + 10)).toEqual([]);
   });
 
@@ -136,6 +140,60 @@ describe.each([
       expect(there.number).toBe(here.number);
       expect(canonicalJson(there.game)).toBe(canonicalJson(here.game));
     }
+  });
+
+  it('keeps snapshots by itself as a game goes on, and after a long replay', async () => {
+    const acting = otherProcess(6);
+    const { gameId } = await startedGame(acting);
+    await playToEnd(acting, gameId);
+    const { number } = await currentGame(acting, gameId);
+    const kept = () => games().store.snapshots(gameId, 1_000);
+    await expect.poll(async () => (await kept()).length).toBeGreaterThan(1);
+    const [newest] = await kept();
+    expect(number - (newest?.number ?? 0)).toBeLessThan(12);
+
+    await owner.query('delete from game_snapshot where game_id = $1', [gameId]);
+    await currentGame(otherProcess(6), gameId);
+    await expect.poll(async () => (await kept()).map((row) => row.number)).toEqual([number]);
+  });
+
+  it('starts anew from a log that was put back to an earlier time', async () => {
+    const [one, other] = [otherProcess(), otherProcess()];
+    const { gameId } = await startedGame(one);
+    await currentGame(other, gameId);
+    await playOne(one, gameId, () => 0);
+    const { number } = await currentGame(one, gameId);
+    // As after a restored backup, or a standby that had not got everything.
+    for (const table of ['game_event', 'game_outbox']) {
+      await owner.query(`delete from ${table} where game_id = $1 and number = $2`, [
+        gameId,
+        number,
+      ]);
+    }
+    await owner.query(
+      `update game g set number = e.number, hash = e.hash, versions = array(select v - 1 from unnest(g.versions) v)
+         from game_event e where e.game_id = g.game_id and g.game_id = $1 and e.number = $2`,
+      [gameId, number - 1],
+    );
+    expect((await currentGame(one, gameId)).number).toBe(number - 1);
+    await playOne(other, gameId, () => 1); // another act at the number the first one had
+    const [here, there] = [await currentGame(one, gameId), await currentGame(other, gameId)];
+    expect(here.hash).toEqual(there.hash);
+    expect(canonicalJson(here.game)).toBe(canonicalJson(there.game));
+    await playOne(one, gameId, () => 0);
+    const { damages } = await verifyAll(service.database, games().store);
+    expect(damages).not.toContainEqual(expect.objectContaining({ gameId }));
+  });
+
+  it('does not append to a log that is not the one the writer saw', async () => {
+    const { gameId } = await startedGame(games());
+    const loaded = await currentGame(games(), gameId);
+    const events = [
+      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
+    ];
+    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const result = await games().store.append({ ...append, previous: Buffer.alloc(32) });
+    expect(result).toEqual({ result: 'conflict' });
   });
 
   it('starts from the newest snapshot and replays only what came later', async () => {
@@ -176,7 +234,11 @@ describe.each([
     const there = await currentGame(other, gameId);
     expect(canonicalJson(there.game)).toBe(canonicalJson(here.game));
     expect(other.reports).toEqual([`${here.number}: snapshot unusable, dropped and rebuilt`]);
-    expect(await games().store.snapshots(gameId, 1_000)).toEqual([]);
+    // Rebuilt, and good: the next process starts from it.
+    await expect.poll(() => games().store.snapshots(gameId, 1_000)).toHaveLength(1);
+    const next = otherProcess();
+    expect((await currentGame(next, gameId)).keptAt).toBe(here.number);
+    expect(next.reports).toEqual([]);
   });
 
   it('verifies every chain of an undamaged database', async () => {
@@ -207,8 +269,11 @@ describe.each([
     expect(damages).toContainEqual({ gameId, number: at });
     expect((await currentGame(games(), gameId)).brokenAt).toBe(at);
     await expect(playOne(games(), gameId, () => 0)).rejects.toThrow('game-read-only');
-    // What is sound can still be looked at.
-    expect((await currentGame(otherProcess(), gameId)).number).toBe(at - 1);
+    // It can still be looked at, as far as it is there.
+    const there = await currentGame(otherProcess(), gameId);
+    expect(there.brokenAt).toBe(at);
+    expect(there.game.status).toBe('running');
+    expect(there.row.number).toBe(last);
   });
 
   it('finds a broken chain on loading, and tells it once', async () => {

@@ -74,6 +74,14 @@ describe('a stream of a game', () => {
     }
   });
 
+  it('is the same stream however the id was typed', async () => {
+    const game = await startGame(api, players);
+    const stream = await listen(api, game.toUpperCase(), players[1]);
+    expect(await stream.next()).toMatchObject({ game });
+    const version = await choose(other, game, players[0], 0);
+    expect(await stream.next()).toMatchObject({ game, version });
+  });
+
   it('says in every process when something happens in one', async () => {
     const game = await startGame(api, players);
     const streams = [await listen(api, game, players[1]), await listen(other, game, stranger)];

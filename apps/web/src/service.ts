@@ -8,6 +8,7 @@ export const client = createClient({
   token: () => token.peek(),
   language: () => language.peek(),
   fetch: async (request) => {
+    // biome-ignore lint/style/noRestrictedGlobals: this is what the client sends by.
     const response = await fetch(request);
     const sent = request.headers.get('authorization');
     if (response.status === 401 && sent === `Bearer ${token.peek()}`) isExpired.value = true;

@@ -155,7 +155,7 @@ async function applyNext(client: Client, migrations: Migration[]): Promise<strin
 /** What tells one database from another, whoever looks. */
 const identity = `
   select current_user as role, current_database() as database,
-         pg_postmaster_start_time()::text as since`;
+         extract(epoch from pg_postmaster_start_time())::text as since`;
 
 /** The service's role, which must look at the same database as the owner. */
 async function readServiceRole(owner: Client, serviceUrl: string): Promise<string> {

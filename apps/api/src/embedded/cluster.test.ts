@@ -3,7 +3,16 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { canEnter, isRoot } from './account.ts';
 import { borrowCluster, type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
 import { createDatabase, dropDatabase, withClient } from './databases.ts';
@@ -291,7 +300,9 @@ it('is lent to a command while it runs, and started for it when it does not', as
   expect(await ask(cluster.ownerUrl, 'select 1')).toBe('1');
 });
 
-describe.runIf(isRoot())('as root', () => {
+describe('as root', () => {
+  beforeEach(({ skip }) => skip(!isRoot(), 'only root can hand files to another user'));
+
   it('keeps data in the system folder when others may not enter the one asked for', async () => {
     const [home, systemFolder] = [await makeFolder(), await makeFolder()];
     await chmod(systemFolder, 0o755);

@@ -1,4 +1,10 @@
-import { catchUp, type Library, type LoadedGame, loadGame } from './loaded-game.ts';
+import {
+  catchUp,
+  keepSnapshotIfDue,
+  type Library,
+  type LoadedGame,
+  loadGame,
+} from './loaded-game.ts';
 
 /** The games this process holds in memory. None is ever shown before it has caught up with its log. */
 export type Cache = ReturnType<typeof openCache>;
@@ -9,20 +15,18 @@ export function openCache(library: Library, capacity: number) {
 
   function keep(loaded: LoadedGame): LoadedGame {
     const { gameId } = loaded.row;
-    const other = held.get(gameId);
-    const newer = other !== undefined && other.number > loaded.number ? other : loaded;
     held.delete(gameId);
-    held.set(gameId, newer);
+    held.set(gameId, loaded);
     const [oldest] = held.keys();
     if (held.size > capacity && oldest !== undefined) held.delete(oldest);
-    return newer;
+    return loaded;
   }
 
   async function read(gameId: string): Promise<LoadedGame | null> {
     const known = held.get(gameId);
     const loaded =
       known === undefined ? await loadGame(library, gameId) : await catchUp(library, known);
-    return loaded === null ? null : keep(loaded);
+    return loaded === null ? null : keep(keepSnapshotIfDue(library, loaded));
   }
 
   return {

@@ -17,16 +17,25 @@ export type Games = {
   readonly committed: () => void;
 };
 
+/** Replaying starts at most so many events back: less than a tenth of a long game. */
+const usualStretch = 50;
+
 /** How many games a process holds in memory. */
 const heldGames = 1_000;
 
 export function openGames(
   store: Store,
-  { report, ...settings }: Pick<Library, 'report'> & Pick<Games, 'committed' | 'now' | 'telling'>,
+  {
+    report,
+    snapshotEvery = usualStretch,
+    ...settings
+  }: Pick<Library, 'report'> &
+    Partial<Pick<Library, 'snapshotEvery'>> &
+    Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
   const title = (id: string, version: number): AnyTitle | null =>
     findTitle(id, version)?.title ?? null;
-  const library: Library = { title, store, report };
+  const library: Library = { title, store, snapshotEvery, report };
   return { store, library, cache: openCache(library, heldGames), ...settings };
 }
 

@@ -7,6 +7,7 @@ import {
   openPosition,
   type Position,
   type Setting,
+  toAct,
 } from '@staffetta/engine';
 import { z } from 'zod';
 import { firstBroken, type StoredEvent, unseal } from './chain.ts';
@@ -22,16 +23,18 @@ export type Reached = Position & {
 
 /** A game as this process holds it. */
 export type LoadedGame = Reached & {
-  readonly row: GameRow;
+  readonly row: GameRow; // the head of its log as it was then
   readonly setting: Setting;
   readonly players: readonly (string | null)[]; // user ids by seat
   readonly brokenAt: number | null;
-  readonly keptAt: number; // the number of the newest snapshot
+  readonly keptAt: number | null; // the number of the newest snapshot; null: one was unusable
 };
 
 export type Library = {
   readonly title: (id: string, version: number) => AnyTitle | null;
   readonly store: Store;
+  /** After how many events a game is kept as a snapshot again. */
+  readonly snapshotEvery: number;
   /** Told of what is wrong with stored data: the operator reads it. */
   readonly report: (trouble: { gameId: string; number: number; trouble: string }) => void;
 };
@@ -88,7 +91,7 @@ const snapshotSchema = z.strictObject({
 const snapshotDigest = (content: unknown, hash: Buffer): Buffer =>
   sha256(hash, canonicalJson(content));
 
-/** What is kept of a game to start from. Only where nothing may be taken back: see `mayBeKept`. */
+/** What is kept of a game to start from. */
 export function snapshotOf({ row, number, hash, ...reached }: LoadedGame) {
   const { game, orders, versions, ordinals, contributions } = reached;
   const { titleVersion } = row;
@@ -96,15 +99,38 @@ export function snapshotOf({ row, number, hash, ...reached }: LoadedGame) {
   return { gameId: row.gameId, number, content, digest: snapshotDigest(content, hash) };
 }
 
-/** A snapshot holds no way back, so none is made while there is one. */
-export const mayBeKept = ({ trail }: LoadedGame): boolean => trail.length === 0;
+/** A snapshot is only a help: failing to keep one is told of and nothing more. */
+async function keepSnapshot({ store, report }: Library, loaded: LoadedGame): Promise<void> {
+  const { gameId } = loaded.row;
+  try {
+    await store.keepSnapshot(snapshotOf(loaded));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    report({ gameId, number: loaded.number, trouble: `snapshot not kept: ${reason}` });
+  }
+}
+
+/**
+ * Keeps a snapshot of a game that has gone on long enough since the last, or whose last was unusable.
+ * A snapshot holds no way back, so none is made while there is one.
+ */
+export function keepSnapshotIfDue(library: Library, loaded: LoadedGame): LoadedGame {
+  const { number, keptAt, trail, brokenAt } = loaded;
+  const isDue = keptAt === null || number - keptAt >= library.snapshotEvery;
+  if (!isDue || trail.length > 0 || brokenAt !== null) return loaded;
+  void keepSnapshot(library, loaded);
+  return { ...loaded, keptAt: number };
+}
+
+type Start = { readonly from: Reached | null; readonly hasDropped: boolean };
 
 /** The newest snapshot that is what it says it is; unusable ones are dropped and told of. */
 async function usableSnapshot(
   { store, report }: Library,
   row: GameRow,
   upTo: number,
-): Promise<Reached | null> {
+): Promise<Start> {
+  let hasDropped = false;
   for (const { number, content, digest } of await store.snapshots(row.gameId, upTo)) {
     const [event] = await store.events(row.gameId, number - 1, number);
     const parsed = snapshotSchema.safeParse(content);
@@ -115,27 +141,41 @@ async function usableSnapshot(
       snapshotDigest(content, event.hash).equals(digest);
     if (isSound) {
       const { titleVersion: _titleVersion, ...reached } = parsed.data;
-      return { ...reached, trail: [], number, hash: event.hash };
+      return { from: { ...reached, trail: [], number, hash: event.hash }, hasDropped };
     }
     report({ gameId: row.gameId, number, trouble: 'snapshot unusable, dropped and rebuilt' });
     await store.dropSnapshot(row.gameId, number);
+    hasDropped = true;
   }
-  return null;
+  return { from: null, hasDropped };
 }
 
-/** Goes on from a position through stored events up to a number, as far as their hashes hold. */
+type Followed = { readonly reached: Reached; readonly brokenAt: number | null };
+
+/** As far through events as they make sense; from a broken one on they need not. */
+function through(setting: Setting, from: Reached, events: readonly StoredEvent[]): Reached {
+  let reached = from;
+  try {
+    for (const stored of events) reached = reach(setting, reached, unseal(stored), stored);
+  } catch {
+    // What is damaged is shown as far as it goes; nothing can be played on it.
+  }
+  return reached;
+}
+
+/** Goes on from a position through stored events up to a number, and says where their chain breaks. */
 async function follow(
   { store }: Library,
   { gameId }: GameRow,
   setting: Setting,
   from: Reached,
   upTo: number,
-): Promise<{ reached: Reached; brokenAt: number | null }> {
+): Promise<Followed> {
   const events = await store.events(gameId, from.number, upTo);
   const isCut = events.length < upTo - from.number;
   const brokenAt = firstBroken(events, from) ?? (isCut ? from.number + events.length + 1 : null);
-  const sound = events.filter(({ number }) => brokenAt === null || number < brokenAt);
-  const reached = sound.reduce(
+  if (brokenAt !== null) return { reached: through(setting, from, events), brokenAt };
+  const reached = events.reduce(
     (before, stored) => reach(setting, before, unseal(stored), stored),
     from,
   );
@@ -182,29 +222,47 @@ export async function loadGame(
   if (row === null) return null;
   const last = Math.min(upTo ?? row.number, row.number);
   const setting = await settingOf(library, row);
-  const from = (await usableSnapshot(library, row, last)) ?? opened(row, setting);
-  const followed = await follow(library, row, setting, from, last);
+  const { from, hasDropped } = await usableSnapshot(library, row, last);
+  const start = from ?? opened(row, setting);
+  const followed = await follow(library, row, setting, start, last);
   if (followed.brokenAt !== null) await noteBroken(library, row, followed.brokenAt);
   const brokenAt = followed.brokenAt ?? row.brokenAt;
   const players = await playersOf(store, row);
-  return { ...followed.reached, row, setting, brokenAt, players, keptAt: from.number };
+  const keptAt = hasDropped ? null : start.number;
+  return { ...followed.reached, row, setting, brokenAt, players, keptAt };
 }
 
-/** Brings a loaded game up to the end of its log. */
-export async function catchUp(library: Library, loaded: LoadedGame): Promise<LoadedGame> {
+/**
+ * Brings a loaded game up to the end of its log. Where the log is no longer the one it came from,
+ * as after a database was put back to an earlier time, the game is loaded anew.
+ */
+export async function catchUp(library: Library, loaded: LoadedGame): Promise<LoadedGame | null> {
   const { store } = library;
   const { row, setting } = loaded;
   const newest = await store.newest(row.gameId);
-  if (newest === null) throw new Error(`Game ${row.gameId} is gone`);
-  const isSame = newest.brokenAt === loaded.brokenAt;
-  const isCurrent = newest.number === loaded.number || loaded.brokenAt !== null;
-  if (isSame && isCurrent) return loaded;
+  if (newest === null) return null;
+  const isSame = newest.hash.equals(loaded.row.hash) && newest.brokenAt === loaded.brokenAt;
+  if (isSame) return loaded;
+  if (newest.number <= loaded.number || loaded.brokenAt !== null) {
+    return loadGame(library, row.gameId);
+  }
   const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);
-  if (brokenAt !== null) await noteBroken(library, row, brokenAt);
-  return {
-    ...loaded,
-    ...reached,
-    brokenAt: brokenAt ?? newest.brokenAt,
-    players: await playersOf(store, row),
-  };
+  const isOurs = brokenAt === null && reached.hash.equals(newest.hash);
+  if (!isOurs || newest.brokenAt !== null) return loadGame(library, row.gameId);
+  const players = await playersOf(store, row);
+  return { ...loaded, ...reached, row: headOf(row, setting, reached), players };
 }
+
+/** The head row of a game that has got so far. */
+export const headOf = (
+  row: GameRow,
+  setting: Setting,
+  { number, hash, game, versions }: Reached,
+): GameRow => ({
+  ...row,
+  number,
+  hash,
+  status: game.status,
+  versions: [...versions],
+  toAct: [...toAct(setting, game)],
+});

@@ -103,16 +103,9 @@ export async function lookAtGame(
   { userId }: Caller,
 ): Promise<GameSummary> {
   const loaded = await currentGame(games, gameId);
-  const { row, setting, game, versions, players, brokenAt } = loaded;
+  const { row, players, brokenAt } = loaded;
   const names = await accounts.names(seated(players));
-  const now = {
-    ...row,
-    status: game.status,
-    versions: [...versions],
-    toAct: [...toAct(setting, game)],
-    brokenAt,
-  };
-  return summary(now, players, names, userId);
+  return summary({ ...row, brokenAt }, players, names, userId);
 }
 
 export type ListWish = {

@@ -38,7 +38,8 @@ type OutboxRow = {
 
 export type Append = {
   readonly gameId: string;
-  readonly expected: number; // the number of the newest event as the writer knows it
+  readonly expected: number; // the number of the newest event as the writer knows it,
+  readonly previous: Buffer; // and its hash
   readonly events: readonly StoredEvent[];
   readonly head: Head;
   readonly seats: readonly { readonly seat: number; readonly userId: string }[];
@@ -82,7 +83,7 @@ const asResult = (row: ResultRow | undefined): AppendResult => {
 };
 
 const appendSql = `select * from append_events(
-  $1, $2, $3::jsonb, $4, $5::int[], $6::smallint[], $7::jsonb, $8::jsonb, $9, $10, $11)`;
+  $1, $2, $3, $4::jsonb, $5, $6::int[], $7::smallint[], $8::jsonb, $9::jsonb, $10, $11, $12)`;
 const createSql = `select * from create_game(
   $1, $2, $3, $4, $5::jsonb, $6::smallint, $7, $8, $9,
   $10::jsonb, $11, $12::int[], $13::smallint[], $14::jsonb, $15::jsonb, $16, $17, $18)`;
@@ -115,7 +116,7 @@ export function openStore({ pool, query }: Database) {
     .where(eq(game.gameId, sql.placeholder('gameId')))
     .prepare('find_game');
   const findNumber = query
-    .select({ number: game.number, brokenAt: game.brokenAt })
+    .select({ number: game.number, hash: game.hash, brokenAt: game.brokenAt })
     .from(game)
     .where(eq(game.gameId, sql.placeholder('gameId')))
     .prepare('find_number');
@@ -145,7 +146,7 @@ export function openStore({ pool, query }: Database) {
       const { rows } = await pool.query<ResultRow>({
         name: 'append_events',
         text: appendSql,
-        values: [append.gameId, append.expected, ...written(append)],
+        values: [append.gameId, append.expected, append.previous, ...written(append)],
       });
       return asResult(rows[0]);
     },
@@ -177,7 +178,7 @@ export function openStore({ pool, query }: Database) {
     },
 
     /** Where a game has got to, and nothing else: what a cache asks. */
-    async newest(gameId: string): Promise<{ number: number; brokenAt: number | null } | null> {
+    async newest(gameId: string): Promise<Pick<GameRow, 'number' | 'hash' | 'brokenAt'> | null> {
       const [row] = await findNumber.execute({ gameId });
       return row ?? null;
     },

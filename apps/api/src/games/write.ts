@@ -1,12 +1,9 @@
-import { type NewEvent, toAct } from '@staffetta/engine';
+import type { NewEvent } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { type StoredEvent, sealAll, unseal } from './chain.ts';
 import type { Games } from './games.ts';
-import { type LoadedGame, mayBeKept, type Reached, reach, snapshotOf } from './loaded-game.ts';
+import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Append, AppendResult, RequestKey } from './store.ts';
-
-/** Replaying starts at most this many events back. */
-const snapshotEvery = 100;
 
 /** What a request adds to a game. */
 export type Addition = {
@@ -30,16 +27,14 @@ export function prepare(
   const players = loaded.players.map(
     (player, seat) => seats.find((taken) => taken.seat === seat)?.userId ?? player,
   );
-  const next = { ...loaded, ...reached, players };
+  const head = headOf(row, setting, reached);
+  const next = { ...loaded, ...reached, row: head, players };
   const append: Append = {
     gameId: row.gameId,
     expected: loaded.number,
+    previous: loaded.hash,
     events: stored,
-    head: {
-      status: next.game.status,
-      versions: next.versions,
-      toAct: toAct(setting, next.game),
-    },
+    head,
     seats,
     outbox: stored.map(({ number, told }) => ({
       number,
@@ -52,22 +47,10 @@ export function prepare(
   return { append, next };
 }
 
-/** A snapshot is only a help: failing to keep one is told of and nothing more. */
-async function keepSnapshot({ store, library }: Games, loaded: LoadedGame): Promise<void> {
-  try {
-    await store.keepSnapshot(snapshotOf(loaded));
-  } catch (error) {
-    const trouble = `snapshot not kept: ${error instanceof Error ? error.message : 'unknown'}`;
-    library.report({ gameId: loaded.row.gameId, number: loaded.number, trouble });
-  }
-}
-
 /** Notes what has been committed: in memory, in the outbox's relay, and now and then as a snapshot. */
 export function noteCommitted(games: Games, next: LoadedGame): void {
-  const isDue = next.number - next.keptAt >= snapshotEvery && mayBeKept(next);
-  games.cache.keep(isDue ? { ...next, keptAt: next.number } : next);
+  games.cache.keep(keepSnapshotIfDue(games.library, next));
   games.committed();
-  if (isDue) void keepSnapshot(games, next);
 }
 
 /** More collisions than a game with people in it ever sees in a row. */

@@ -9,6 +9,9 @@ const version = z
   .min(0)
   .meta({ description: 'How many events of the game you have been told of.' });
 
+/** Which game a request is about: its id, however it was typed. */
+export const gameParams = z.object({ game: z.uuid().toLowerCase() });
+
 export const userSchema = z
   .strictObject({ id: z.uuid(), name: z.string() })
   .meta({ id: 'User', description: 'A player.' });

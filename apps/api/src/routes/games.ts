@@ -12,6 +12,7 @@ import {
   gamesSchema,
   logSchema,
   offersSchema,
+  gameParams as params,
   positionSchema,
   problemAnswers,
 } from '../http/answers.ts';
@@ -19,7 +20,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireSignedIn } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 
-const params = z.object({ game: z.uuid() });
 const keyHeader = {
   'idempotency-key': z
     .string()
@@ -35,10 +35,14 @@ const tags = ['games'];
 const etag = (version: number, { userId, language }: Caller): string =>
   `"${version}-${language}-${sha256(userId).toString('hex').slice(0, 12)}"`;
 
+/** Whether a list of ETags, weak ones too, holds this one: a proxy may have weakened ours. */
+const namesTag = (list: string, tag: string): boolean =>
+  list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag);
+
 /** The version an If-Match names, by itself or in an ETag; null if there is none. */
 function versionOf(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined) return null;
-  const match = /^"(\d{1,9})(?:-[\w-]{1,40})?"$/.exec(ifMatch.trim());
+  const match = /^(?:W\/)?"(\d{1,9})(?:-[\w-]{1,40})?"$/.exec(ifMatch.trim());
   if (match === null) {
     throw new Problem('invalid-request', {
       fields: [{ path: 'headers.if-match', message: 'your version in quotes, such as "12"' }],
@@ -177,7 +181,8 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
       const isNewest = position.version === position.newest; // another one tells of the newest too
       const tag = etag(position.version, caller);
       if (isNewest) reply.header('etag', tag);
-      if (isNewest && request.headers['if-none-match'] === tag) return reply.code(304).send(null);
+      const known = request.headers['if-none-match'] ?? '';
+      if (isNewest && namesTag(known, tag)) return reply.code(304).send(null);
       return position;
     },
   );

@@ -1,7 +1,7 @@
 import { toAct } from '@staffetta/engine';
 import { z } from 'zod';
 import { versionOf } from '../games/look.ts';
-import { movedSchema, movedStreamSchema, problemAnswers } from '../http/answers.ts';
+import { gameParams, movedSchema, movedStreamSchema, problemAnswers } from '../http/answers.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireSignedIn } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
@@ -27,7 +27,7 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
           'Server-sent events. Each message bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything.',
         tags: ['games'],
         security: [{ token: [] }],
-        params: z.object({ game: z.uuid() }),
+        params: gameParams,
         headers: z.object({
           'last-event-id': z
             .string()

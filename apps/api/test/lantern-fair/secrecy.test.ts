@@ -282,7 +282,7 @@ function resealed(
   const copy = structuredClone(sealed) as unknown as {
     value: Partial<Deal> & { patron?: string };
   }[];
-  const deal = copy.find(({ value }) => value.deck !== undefined)?.value as Deal | undefined;
+  const deal = copy.find(({ value }) => value?.deck !== undefined)?.value as Deal | undefined;
   if (deal === undefined) return sealed;
   expect(facts.map((fact) => fact?.type)).toContain('patron-dealt');
   const dealt = copy.filter(({ value }) => value.patron !== undefined);
