@@ -29,3 +29,29 @@ export function titlesRegistry(root: string): GeneratedFile {
   ];
   return { path: `${folder}/index.ts`, content: `${lines.join('\n')}\n` };
 }
+
+export const frozenFolder = 'packages/engine/src/frozen';
+
+/** The registry of frozen versions, by id and version: every folder `id@version` that has a module. */
+export function frozenRegistry(root: string): GeneratedFile {
+  const folders = existsSync(join(root, frozenFolder))
+    ? readdirSync(join(root, frozenFolder)).filter((name) =>
+        existsSync(join(root, frozenFolder, name, 'title.js')),
+      )
+    : [];
+  const frozen = folders
+    .map((name) => ({ name, id: name.split('@')[0] ?? '', version: Number(name.split('@')[1]) }))
+    .sort((one, other) =>
+      one.id === other.id ? one.version - other.version : Number(one.id > other.id) * 2 - 1,
+    )
+    .map(({ name, id, version }) => ({ name, as: `${camel(id)}${version}` }));
+
+  const lines = [
+    '// Written by `npm run generate` and `npm run freeze` from the folders beside it.',
+    "import type { AnyTitle } from '../core/title.ts';",
+    ...frozen.map(({ name, as }) => `import { title as ${as} } from './${name}/title.js';`),
+    '',
+    `export const frozenTitles: readonly AnyTitle[] = [${frozen.map(({ as }) => as).join(', ')}];`,
+  ];
+  return { path: `${frozenFolder}/index.ts`, content: `${lines.join('\n')}\n` };
+}

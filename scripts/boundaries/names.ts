@@ -17,6 +17,7 @@ const titleFile = /^packages\/engine\/src\/titles\/([^/]+)\//;
 const exempt = [
   /\.md$/,
   /^packages\/engine\/src\/titles\/index\.ts$/,
+  /^packages\/engine\/src\/frozen\//,
   /^openapi\.yaml$/,
   /^packages\/client\/src\/generated\//,
 ];

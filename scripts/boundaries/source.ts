@@ -13,7 +13,10 @@ export type Source = { readonly path: string; readonly tree: ts.SourceFile };
 
 const codeFile = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-export const isCode = (path: string): boolean => codeFile.test(path);
+/** Bundles of a frozen title: nobody writes them, and they are never changed. */
+const frozenModule = /^packages\/engine\/src\/frozen\/[^/]+\/title\.js$/;
+
+export const isCode = (path: string): boolean => codeFile.test(path) && !frozenModule.test(path);
 
 export const parse = (path: string, text: string): Source => ({
   path,

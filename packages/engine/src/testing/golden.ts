@@ -84,7 +84,7 @@ const scoreLines = (title: AnyTitle, { game }: Position, names: readonly string[
 const head = /^(?:seats|options|draws [\w-]+):/;
 
 /** What a golden game says must happen. */
-export const expectedLines = (text: string): readonly string[] =>
+const expectedLines = (text: string): readonly string[] =>
   tellingLines(text).filter((line) => !head.test(line));
 
 /** How many numbers of each stream a script spells out. */
@@ -94,7 +94,7 @@ const spelled = (text: string): object =>
   );
 
 /** The golden games in the folder `golden` beside the file with this URL, by their names. */
-export function goldenBeside(url: string): readonly (readonly [name: string, text: string])[] {
+function goldenBeside(url: string): readonly (readonly [name: string, text: string])[] {
   const folder = new URL('golden/', url);
   if (!existsSync(folder)) return [];
   return readdirSync(fileURLToPath(folder))

@@ -69,7 +69,7 @@ function fill(choice: Choice, number: number): readonly string[] {
 }
 
 /** A form filled in by a number. */
-export const filledIn = ({ action, choices }: Form, number: number): Action => ({
+const filledIn = ({ action, choices }: Form, number: number): Action => ({
   ...action,
   ...Object.fromEntries(choices.map((choice) => [choice.field, fill(choice, number)])),
 });

@@ -17,7 +17,7 @@ const headLines = ({ names, options, draws }: Head): readonly string[] => [
 ];
 
 /** What a seat did, as one line; nothing for what happens by itself. */
-export function actLine(
+function actLine(
   title: AnyTitle,
   { kind, seat, action, facts, byOrder }: NewEvent,
   nameOf: (seat: number) => string,

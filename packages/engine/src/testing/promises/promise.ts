@@ -69,7 +69,7 @@ export function forRandomGames(title: AnyTitle, holds: (played: Played) => void,
         });
       }
     }),
-    { numRuns: Math.max(1, Math.ceil(numRuns * share)) },
+    { numRuns: Math.max(1, Math.ceil(numRuns * share)), includeErrorInReport: true },
   );
 }
 
