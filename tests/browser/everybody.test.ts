@@ -4,7 +4,17 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/tree.ts';
 import { inspect } from './inspect.ts';
-import { isLive, joinTable, openTable, play, register, shows, turnComes, words } from './player.ts';
+import {
+  isLive,
+  joinTable,
+  keepOne,
+  openTable,
+  play,
+  register,
+  shows,
+  turnComes,
+  words,
+} from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -34,6 +44,17 @@ describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
     await isLive(page);
     await inspect(page, `waiting-${look}`);
     await joinTable(guest.page, host);
+    await turnComes(page);
+    const pieces = page.getByRole('checkbox');
+    await inspect(page, `form-${look}`);
+    await pieces.first().check();
+    await inspect(page, `form-ready-${look}`);
+    for (const piece of await pieces.all()) await piece.check();
+    await inspect(page, `form-over-${look}`);
+    for (const piece of await pieces.all()) await piece.uncheck();
+    await keepOne(page);
+    await keepOne(guest.page);
+    await shows(page, 'Stall 1 of 6');
     await turnComes(page);
     await inspect(page, `decision-${look}`);
 
@@ -67,11 +88,27 @@ test('a decision is made with the keyboard alone', async () => {
   const { page } = one;
   const focused = () => page.evaluate<string>('document.activeElement?.name ?? ""');
 
-  await page.locator('h1').focus();
-  for (let tabs = 0; tabs < 20 && (await focused()) !== 'offer'; tabs += 1) {
-    await page.keyboard.press('Tab');
-  }
-  expect(await focused()).toBe('offer');
+  const tabTo = async (name: string) => {
+    await page.locator('h1').focus();
+    for (let tabs = 0; tabs < 20 && (await focused()) !== name; tabs += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toBe(name);
+  };
+
+  await tabTo('charms');
+  await page.keyboard.press('Enter'); // nothing is chosen yet: nothing is sent
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
+  await keepOne(other.page);
+  await turnComes(page);
+
+  await tabTo('offer');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -108,6 +145,12 @@ test('every language fits a phone', async () => {
   await openTable(page);
   await isLive(page);
   await inEveryLanguage('waiting');
+  const guest = await site.open();
+  await register(guest.page, 'Viola');
+  await joinTable(guest.page, 'Umberto');
+  await turnComes(page);
+  for (const piece of await page.getByRole('checkbox').all()) await piece.check();
+  await inEveryLanguage('form');
 });
 
 test('all script and style together stay within 60 KB', () => {

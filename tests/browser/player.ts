@@ -13,6 +13,7 @@ export const words = {
     signIn: 'Sign in',
     openTable: 'Open the table',
     join: /^Take a seat/,
+    keep: 'Keep one to three of your charms',
     seal: (coins: number) => `Seal a bid of ${coins} coins`,
     yourTurn: 'Your turn',
   },
@@ -24,6 +25,7 @@ export const words = {
     signIn: 'Accedi',
     openTable: 'Apri il tavolo',
     join: /^Siediti/,
+    keep: 'Tieni da uno a tre dei tuoi amuleti',
     seal: (coins: number) => `Offri in segreto ${coins} monete`,
     yourTurn: 'Tocca a te',
   },
@@ -73,6 +75,24 @@ export async function play(page: Page, sentence: string): Promise<void> {
 /** Confirms what was chosen before. */
 export const confirm = (page: Page, sentence: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`: ${sentence}$`) }).click();
+
+/** Plays one of the first offers, a cheap one, and waits until it is done. */
+export async function playAnything(page: Page, round: number): Promise<void> {
+  const offers = page.getByRole('radio');
+  const offer = offers.nth(round % Math.min(await offers.count(), 4));
+  await play(page, (await offer.getAttribute('aria-label')) ?? '');
+  await page.locator('input[name=offer]:checked').waitFor({ state: 'detached' });
+}
+
+/** Takes the first piece of a form and confirms it; answers with the piece's name. */
+export async function keepOne(page: Page, tongue: Tongue = 'en'): Promise<string> {
+  const piece = page.getByRole('group', { name: words[tongue].keep }).getByRole('checkbox').first();
+  await piece.check();
+  const [name = ''] = ((await piece.getAttribute('aria-label')) ?? '').split(',');
+  await confirm(page, `${words[tongue].keep} – ${name}`);
+  await piece.waitFor({ state: 'detached' });
+  return name;
+}
 
 export const isLive = (page: Page): Promise<void> => page.locator('.stream-live').waitFor();
 

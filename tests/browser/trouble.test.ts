@@ -4,6 +4,7 @@ import {
   confirm,
   isLive,
   joinTable,
+  keepOne,
   openTable,
   password,
   play,
@@ -18,14 +19,23 @@ import type { Window } from './window.ts';
 
 const site = useSite();
 
-/** Two people at a table of their own, at the first decision. */
-async function twoPlayers(host: string, guest: string): Promise<readonly [Window, Window]> {
+/** Two people at a table of their own, who have yet to choose their charms. */
+async function atTheDoor(host: string, guest: string): Promise<readonly [Window, Window]> {
   const [one, other] = await Promise.all([site.open(), site.open({ width: 820 })]);
   await Promise.all([register(one.page, host), register(other.page, guest)]);
   await openTable(one.page);
   await joinTable(other.page, host);
   await Promise.all([one, other].map(({ page }) => turnComes(page)));
   await Promise.all([one, other].map(({ page }) => isLive(page)));
+  return [one, other];
+}
+
+/** Two people at a table of their own, at the first stall. */
+async function twoPlayers(host: string, guest: string): Promise<readonly [Window, Window]> {
+  const [one, other] = await atTheDoor(host, guest);
+  for (const { page } of [one, other]) await keepOne(page);
+  for (const { page } of [one, other]) await shows(page, 'Stall 1 of 6');
+  await Promise.all([one, other].map(({ page }) => turnComes(page)));
   return [one, other];
 }
 
@@ -50,8 +60,8 @@ test('a refusal stands by the button and leads to its rule', async () => {
   const notice = deaf.page.locator('.decision [role=alert]');
   await notice.getByText('Your sealed bid is 3 already.').waitFor();
   await inspect(deaf.page, 'refusal-1440');
-  await notice.getByRole('link', { name: 'Rule LF 3.2' }).click();
-  const rule = deaf.page.locator('#rule-LF-3\\.2');
+  await notice.getByRole('link', { name: 'Rule LF 4.2' }).click();
+  const rule = deaf.page.locator('#rule-LF-4\\.2');
   await rule.waitFor();
   expect(await rule.evaluate((place) => place.matches(':focus'))).toBe(true);
   await shows(deaf.page, 'A sealed bid may be replaced until the last one is in.');

@@ -4,8 +4,10 @@ import { inspect } from './inspect.ts';
 import {
   isLive,
   joinTable,
+  keepOne,
   openTable,
   play,
+  playAnything,
   register,
   shows,
   textOf,
@@ -52,17 +54,15 @@ function numbersTold(bodies: readonly Body[]): readonly number[] {
   );
 }
 
+/** Answers that came after so many others; a stream came first, and goes on. */
+const since = (bodies: readonly Body[], earlier: number): readonly Body[] =>
+  bodies.filter(({ path }, place) => place >= earlier || path.endsWith('/stream'));
+
+const saying = (coins: number): RegExp => new RegExp(`\\b${coins}\\b`, 'g');
+
 /** The text of the page but for what one may choose. */
 const textBesideChoices = async (page: Page): Promise<string> =>
   (await page.locator('.seats, .board, .log, [data-announcer], .quiet').allInnerTexts()).join(' ');
-
-/** Plays one of the first offers, a cheap one, and waits until it is done. */
-async function playAnything(page: Page, round: number): Promise<void> {
-  const offers = page.getByRole('radio');
-  const offer = offers.nth(round % Math.min(await offers.count(), 4));
-  await play(page, (await offer.getAttribute('aria-label')) ?? '');
-  await page.locator('input[name=offer]:checked').waitFor({ state: 'detached' });
-}
 
 test('two people play a game from their first visit to its end, live', async () => {
   const anna = await site.open({ locale: 'en-GB' });
@@ -81,19 +81,29 @@ test('two people play a game from their first visit to its end, live', async () 
   await isLive(bruno.page);
   expect(await textOf(anna.page, '.decision h2')).toBe(words.en.yourTurn);
   expect(await textOf(bruno.page, '.decision h2')).toBe(words.it.yourTurn);
+  const kept = await keepOne(anna.page);
+  await shows(anna.page, `Anna of Lucca keeps ${kept}.`);
+  await shows(bruno.page, 'Anna of Lucca ha scelto gli amuleti.');
+  await keepOne(bruno.page, 'it');
+  await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
+  await shows(anna.page, 'Stall 1 of 6');
+  await shows(bruno.page, 'Bancarella 1 di 6');
   await inspect(anna.page, 'sealed-1440');
   await inspect(bruno.page, 'sealed-390');
 
-  // Anna bids a number that nothing else in this position has.
-  const before = numbersTold(bruno.bodies());
-  const bid = [9, 8, 7].find((coins) => !before.includes(coins)) ?? 0;
+  // Anna bids a number that is nowhere on the table; from now on it must not reach Bruno.
+  const table = await textOf(bruno.page, '.board');
+  const bid = [11, 10, 9, 8].find((coins) => !saying(coins).test(table)) ?? 0;
   expect(bid, 'a number not told yet').toBeGreaterThan(0);
+  const earlier = bruno.bodies().length;
+  const mentions = async () => (await textBesideChoices(bruno.page)).match(saying(bid))?.length;
+  const before = await mentions(); // in the log, if it dealt him this charm
   await play(anna.page, words.en.seal(bid));
   await shows(anna.page, `You have sealed ${bid} coins.`);
   await shows(bruno.page, 'Anna of Lucca ha fatto un’offerta segreta.');
   expect(numbersTold(anna.bodies())).toContain(bid);
-  expect(numbersTold(bruno.bodies())).not.toContain(bid);
-  expect(await textBesideChoices(bruno.page)).not.toMatch(new RegExp(`\\b${bid}\\b`));
+  expect(numbersTold(since(bruno.bodies(), earlier))).not.toContain(bid);
+  expect(await mentions()).toBe(before);
   await inspect(anna.page, 'changing-1440');
 
   await play(bruno.page, words.it.seal(4));
@@ -124,13 +134,45 @@ test('two people play a game from their first visit to its end, live', async () 
   await anna.page.getByRole('button', { name: 'Earlier' }).click();
   await shows(anna.page, /You are looking at the past/);
   expect(await anna.page.locator('.outcome').count()).toBe(0);
-  await anna.page.getByRole('slider').fill('5');
+  await anna.page.getByRole('slider').fill('6');
   await shows(anna.page, 'Stall 1 of 6');
-  await shows(anna.page, /moment 5 of/);
-  expect(anna.page.url()).toMatch(/\?version=5$/);
+  await shows(anna.page, /moment 6 of/);
+  expect(anna.page.url()).toMatch(/\?version=6$/);
   await anna.page.reload();
   await shows(anna.page, 'Stall 1 of 6');
   await inspect(anna.page, 'past-1440');
   await anna.page.getByRole('button', { name: 'Back to now' }).click();
   await anna.page.locator('.outcome').waitFor();
 }, 120_000);
+
+test('one polishes before one bids, and may have what nobody buys', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
+  await Promise.all([register(one.page, 'Clelia'), register(other.page, 'Dante')]);
+  await openTable(one.page);
+  await joinTable(other.page, 'Clelia');
+  for (const { page } of [one, other]) {
+    await turnComes(page);
+    await keepOne(page);
+  }
+  for (const { page } of [one, other]) await shows(page, 'Stall 1 of 6');
+  await play(one.page, words.en.seal(3));
+  await play(other.page, words.en.seal(2));
+  await shows(one.page, 'Stall 2 of 6');
+
+  const polish = one.page.getByRole('radio', { name: /^Polish lantern/ });
+  const sentence = (await polish.getAttribute('aria-label')) ?? '';
+  await play(one.page, sentence);
+  await polish.waitFor({ state: 'detached' });
+  await shows(other.page, /Clelia polishes lantern/);
+  await play(one.page, 'Pass'); // still hers to speak
+  await turnComes(other.page);
+  await play(other.page, 'Pass');
+  await shows(one.page, /Clelia, the poorest, may have it/);
+  await turnComes(one.page);
+  expect(await other.page.getByRole('radio').count()).toBe(0);
+  await inspect(one.page, 'offered-1440');
+  await inspect(other.page, 'offered-390');
+  await play(one.page, 'Take it');
+  await shows(other.page, /Clelia takes lantern/);
+  await shows(other.page, 'Stall 3 of 6');
+});

@@ -14,7 +14,6 @@ export type Section = Schemas['Section'];
 export type Block = Schemas['Block'];
 export type Offers = Schemas['Offers'];
 export type Offer = Schemas['Offer'];
-export type ActionOffer = Schemas['ActionOffer'];
 export type FormOffer = Schemas['FormOffer'];
 export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
@@ -81,6 +80,9 @@ async function settle<Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> 
 
 const largestPage = 500;
 
+/** A cache knows addresses only, and what is there depends on who asks, in which language. */
+const uncached = { cache: 'no-store' } as const;
+
 /** A client of one service, which asks for token and language anew with every call. */
 export function createClient(settings: ClientSettings): Client {
   const { baseUrl, token, language } = settings;
@@ -98,8 +100,7 @@ export function createClient(settings: ClientSettings): Client {
   const { GET, POST, use } = createFetchClient<paths>({
     baseUrl,
     fetch: retrying(send, retry),
-    // A cache knows addresses only, and what is there depends on who asks, in which language.
-    cache: 'no-store',
+    ...uncached,
   });
   use({
     onRequest({ request }) {
@@ -160,7 +161,7 @@ export function createClient(settings: ClientSettings): Client {
       );
     },
     request: (path, more) =>
-      new Request(`${baseUrl}${path}`, { headers: { ...headers(), ...more }, cache: 'no-store' }),
+      new Request(`${baseUrl}${path}`, { headers: { ...headers(), ...more }, ...uncached }),
     send,
   };
 }

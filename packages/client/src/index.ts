@@ -1,8 +1,8 @@
 export {
   type Action,
-  type ActionOffer,
   type Block,
   type Choice,
+  type Client,
   createClient,
   type DecidedOn,
   type FormOffer,
@@ -16,5 +16,5 @@ export {
   type Title,
 } from './client.ts';
 export { followGame, type StreamState } from './follow-game.ts';
-export { fitsChoice, takeUp } from './offers.ts';
+export { decidedOn, fitsChoice, takeUp } from './offers.ts';
 export type { Problem, Result } from './problem.ts';

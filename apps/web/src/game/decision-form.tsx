@@ -1,34 +1,74 @@
 import type { SpokenEvent, Title } from '@staffetta/client';
 import { useRef } from 'preact/hooks';
-import { words } from '../language.ts';
+import { locale, words } from '../language.ts';
+import { listed } from '../language-forms.ts';
 import type { Decision, Setback } from './decision.ts';
-import type { OfferGroup } from './offers.ts';
+import { FormWay, type PieceMarks } from './form-way.tsx';
+import { chosenIn, type OfferGroup, talliesOf, type Way } from './offers.ts';
 import { RuleLink } from './rules.tsx';
 
-type GroupProps = { readonly group: OfferGroup; readonly decision: Decision };
+type GroupProps = {
+  readonly group: OfferGroup;
+  readonly decision: Decision;
+  readonly marks: PieceMarks;
+  readonly forms: number; // among all offers
+};
 
-function Group({ group: { kind, heading, choices }, decision }: GroupProps) {
+function Group({ group: { kind, heading, ways }, decision, marks, forms }: GroupProps) {
   const isNumbers = heading !== null;
   return (
     <fieldset class={isNumbers ? 'choices choices-numbers' : 'choices'}>
       <legend class={isNumbers ? undefined : 'unseen'}>{heading ?? words.value.game.choose}</legend>
-      {choices.map(({ id, label, offer }) => (
-        <label key={id} class="choice">
-          <input
-            type="radio"
-            name="offer"
-            value={id}
-            data-kind={kind}
-            checked={decision.chosen.value?.id === id}
-            aria-label={offer.sentence}
-            onChange={() => decision.choose(id)}
-          />
-          <span class="choice-face" aria-hidden="true">
-            {label}
-          </span>
-        </label>
-      ))}
+      {ways.map((way) => {
+        const { id, label, offer } = way;
+        const isChosen = decision.chosen.value?.id === id;
+        const isForm = offer.kind === 'form';
+        const radio = (
+          <label key={id} class={isForm ? 'choice choice-wide' : 'choice'}>
+            <input
+              type="radio"
+              name="offer"
+              value={id}
+              data-kind={kind}
+              checked={isChosen}
+              aria-label={offer.sentence}
+              onChange={() => decision.choose(way)}
+            />
+            <span class="choice-face" aria-hidden="true">
+              {label}
+            </span>
+          </label>
+        );
+        if (!isForm) return radio;
+        return (
+          <div key={id} class={isChosen ? 'way way-chosen' : 'way'}>
+            {radio}
+            {/* Of several forms only the one that is picked is unfolded. */}
+            {(isChosen || forms === 1) && (
+              <FormWay way={way} offer={offer} decision={decision} marks={marks} isOnly={false} />
+            )}
+          </div>
+        );
+      })}
     </fieldset>
+  );
+}
+
+/** All ways to act; a form that is the only one needs no button to pick it. */
+function Ways({ decision, marks }: Pick<DecisionFormProps, 'decision' | 'marks'>) {
+  const groups = decision.groups.value;
+  const ways = groups.flatMap((group) => group.ways);
+  const forms = ways.filter(({ offer }) => offer.kind === 'form').length;
+  const [way] = ways;
+  if (ways.length === 1 && way?.offer.kind === 'form') {
+    return <FormWay way={way} offer={way.offer} decision={decision} marks={marks} isOnly={true} />;
+  }
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} decision={decision} marks={marks} forms={forms} />
+      ))}
+    </>
   );
 }
 
@@ -71,7 +111,8 @@ function SetbackNotice({ setback, decision, events, title }: SetbackProps) {
   const say = words.value.game;
   if (setback.kind === 'not-sent') return <p>{say.notSent}</p>;
   if (setback.kind === 'stale') {
-    const isStillThere = decision.chosen.value !== null;
+    // What was chosen in a form may be there in part.
+    const isStillThere = JSON.stringify(decision.action.value) === JSON.stringify(setback.tried);
     return <Missed events={events} since={setback.since} isStillThere={isStillThere} />;
   }
   const { detail, rule } = setback.problem;
@@ -86,30 +127,60 @@ type DecisionFormProps = {
   readonly decision: Decision;
   readonly events: readonly SpokenEvent[];
   readonly title: Title | undefined;
+  readonly marks: PieceMarks;
   readonly isMyTurn: boolean;
 };
+
+/** What is chosen, in words; of a form that is filled in, the pieces too. */
+function sentenceOf(decision: Decision, way: Way): string {
+  const { offer } = way;
+  if (offer.kind === 'action') return offer.sentence;
+  const wanted = decision.wantedFor(way);
+  const pieces = offer.choices.map((choice) => {
+    const names = chosenIn(choice, wanted).map(({ name }) => name);
+    return names.length === 0 ? words.value.form.none : listed(locale.value, names);
+  });
+  return `${offer.sentence} – ${pieces.join('; ')}`;
+}
+
+/** What keeps a form from being sent. */
+function hindrance(decision: Decision, way: Way): string {
+  const say = words.value;
+  const wanted = decision.wantedFor(way);
+  const choices = way.offer.kind === 'form' ? way.offer.choices : [];
+  const isOver = choices.some((choice) => talliesOf(choice, wanted).some(({ over }) => over > 0));
+  if (isOver) return say.form.tooMuch;
+  const isBegun = choices.some((choice) => chosenIn(choice, wanted).length > 0);
+  return isBegun ? say.form.tooLittle : say.game.chooseFirst;
+}
 
 function buttonText(decision: Decision): string {
   const say = words.value.game;
   if (decision.isSending.value) return say.sending;
   const isAgain = decision.setback.value?.kind === 'not-sent';
   if (isAgain) return words.value.tryAgain;
-  const sentence = decision.chosen.value?.offer.sentence;
-  return sentence === undefined ? say.chooseFirst : say.confirm(sentence);
+  const way = decision.chosen.value;
+  if (way === null) return say.chooseFirst;
+  return decision.action.value === null
+    ? hindrance(decision, way)
+    : say.confirm(sentenceOf(decision, way));
 }
 
 /** All I may do: chosen first, then confirmed, since few moves can be taken back. */
-export function DecisionForm({ decision, events, title, isMyTurn }: DecisionFormProps) {
+export function DecisionForm({ decision, events, title, marks, isMyTurn }: DecisionFormProps) {
   const say = words.value.game;
   const heading = useRef<HTMLHeadingElement>(null);
   const setback = decision.setback.value;
 
   /** What one chose may be offered no more: once that is drawn, the keyboard goes on from here. */
   function keepFocus(): void {
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement !== document.body) return;
+    // With nothing left to decide the whole form is gone.
+    const place = heading.current ?? document.querySelector<HTMLElement>('h1');
+    place?.focus({ preventScroll: true });
   }
 
-  const isReady = decision.chosen.value !== null && !decision.isSending.value;
+  const isReady = decision.action.value !== null && !decision.isSending.value;
   return (
     <section class={isMyTurn ? 'sheet decision decision-mine' : 'sheet decision'}>
       <h2 ref={heading} tabIndex={-1}>
@@ -121,9 +192,7 @@ export function DecisionForm({ decision, events, title, isMyTurn }: DecisionForm
           void decision.play().then(() => setTimeout(keepFocus));
         }}
       >
-        {decision.groups.value.map((group) => (
-          <Group key={group.kind} group={group} decision={decision} />
-        ))}
+        <Ways decision={decision} marks={marks} />
         <div class="decision-foot">
           <button
             type="submit"

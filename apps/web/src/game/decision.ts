@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Action, DecidedOn, Problem } from '@staffetta/client';
+import { type Action, type DecidedOn, decidedOn, type Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired } from '../session.ts';
-import { decidedOn, filledIn, groupOffers, type OfferGroup, type Wanted, type Way } from './offers.ts';
+import { filledIn, groupOffers, type OfferGroup, type Wanted, type Way } from './offers.ts';
 import type { Table } from './table.ts';
 
 /** Why an act did not come about. */
@@ -77,9 +77,7 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
 
   function toggle(way: Way, field: string, piece: string): void {
     const before = wantedFor(way)[field] ?? [];
-    const after = before.includes(piece)
-      ? before.filter((id) => id !== piece)
-      : [...before, piece];
+    const after = before.includes(piece) ? before.filter((id) => id !== piece) : [...before, piece];
     batch(() => {
       choose(way);
       wanted.value = { ...wanted.peek(), [way.id]: { ...wantedFor(way), [field]: after } };

@@ -1,5 +1,10 @@
-import type { Action, Choice, DecidedOn, FormOffer, Offer, Offers } from '@staffetta/client';
-import { fitsChoice } from '@staffetta/client';
+import {
+  type Action,
+  type Choice,
+  type FormOffer,
+  fitsChoice,
+  type Offer,
+} from '@staffetta/client';
 
 /** One way to act: a name that stays while it is offered, and what stands on its button. */
 export type Way = { readonly id: string; readonly label: string; readonly offer: Offer };
@@ -143,10 +148,3 @@ export function talliesOf(choice: Choice, wanted: Wanted): readonly Tally[] {
     ),
   ];
 }
-
-/**
- * What an action is decided upon: a choice in secret upon the question, which is the same whoever
- * has answered it already, any other upon my version.
- */
-export const decidedOn = ({ openness }: Offer, { version, decision }: Offers): DecidedOn =>
-  openness === 'sealed' && decision !== null ? { decision } : { version };

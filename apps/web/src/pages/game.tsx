@@ -5,6 +5,7 @@ import { Board } from '../game/board.tsx';
 import { Course } from '../game/course.tsx';
 import { type Decision, openDecision } from '../game/decision.ts';
 import { DecisionForm } from '../game/decision-form.tsx';
+import type { PieceMarks } from '../game/form-way.tsx';
 import { Log } from '../game/log.tsx';
 import { openPast, type Past } from '../game/past.ts';
 import { Rules } from '../game/rules.tsx';
@@ -87,6 +88,15 @@ function Waiting({ table, seat }: { readonly table: Table; readonly seat: number
   );
 }
 
+/** What is written on every piece of a position, by its id. */
+const marksIn = ({ sections }: Position): PieceMarks =>
+  new Map(
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'pieces' ? block.pieces : []))
+      .map(({ id, mark }) => [id, mark]),
+  );
+
 function Present({ table, decision, title }: Omit<Parts, 'past'> & TitleProps) {
   const say = words.value.game;
   const game = table.game.value;
@@ -102,6 +112,7 @@ function Present({ table, decision, title }: Omit<Parts, 'past'> & TitleProps) {
       decision={decision}
       events={table.events.value}
       title={title}
+      marks={marksIn(position)}
       isMyTurn={isMyTurn}
     />
   );

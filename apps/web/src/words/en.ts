@@ -113,4 +113,19 @@ export const en: Words = {
     share: (names) => `${names} share the win.`,
     youWin: 'You win!',
   },
+
+  form: {
+    part: (place, all) => `Choice ${place} of ${all}`,
+    chosen: 'Chosen',
+    tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
+    exactly: (count) => `exactly ${count}`,
+    between: (least, most) => `${least} to ${most}`,
+    atLeast: (least) => `at least ${least}`,
+    atMost: (most) => `at most ${most}`,
+    missing: (count) => `${count} more needed`,
+    over: (count) => `over by ${count}`,
+    tooMuch: 'Too much: choose less',
+    tooLittle: 'Not enough yet',
+    none: 'none',
+  },
 };

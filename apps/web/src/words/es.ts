@@ -114,4 +114,19 @@ export const es: Words = {
     share: (names) => `${names} comparten la victoria.`,
     youWin: '¡Has ganado!',
   },
+
+  form: {
+    part: (place, all) => `Elección ${place} de ${all}`,
+    chosen: 'Selección',
+    tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
+    exactly: (count) => `exactamente ${count}`,
+    between: (least, most) => `de ${least} a ${most}`,
+    atLeast: (least) => `al menos ${least}`,
+    atMost: (most) => `como máximo ${most}`,
+    missing: (count) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+    over: (count) => (count === 1 ? 'sobra 1' : `sobran ${count}`),
+    tooMuch: 'Demasiado: elige menos',
+    tooLittle: 'Aún no basta',
+    none: 'nada',
+  },
 };

@@ -114,4 +114,19 @@ export const fr: Words = {
     share: (names) => `${names} partagent la victoire.`,
     youWin: 'Vous gagnez !',
   },
+
+  form: {
+    part: (place, all) => `Choix ${place} sur ${all}`,
+    chosen: 'Sélection',
+    tally: (name, total, range) => `${name} : ${total}${range === null ? '' : ` (${range})`}`,
+    exactly: (count) => `exactement ${count}`,
+    between: (least, most) => `de ${least} à ${most}`,
+    atLeast: (least) => `au moins ${least}`,
+    atMost: (most) => `au plus ${most}`,
+    missing: (count) => `il en manque ${count}`,
+    over: (count) => `${count} de trop`,
+    tooMuch: 'C’est trop : choisissez-en moins',
+    tooLittle: 'Pas encore assez',
+    none: 'rien',
+  },
 };

@@ -114,4 +114,19 @@ export const it: Words = {
     share: (names) => `Vittoria condivisa da ${names}.`,
     youWin: 'Hai vinto!',
   },
+
+  form: {
+    part: (place, all) => `Scelta ${place} di ${all}`,
+    chosen: 'Selezione',
+    tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
+    exactly: (count) => `esattamente ${count}`,
+    between: (least, most) => `da ${least} a ${most}`,
+    atLeast: (least) => `almeno ${least}`,
+    atMost: (most) => `al massimo ${most}`,
+    missing: (count) => (count === 1 ? 'ne manca 1' : `ne mancano ${count}`),
+    over: (count) => `${count} di troppo`,
+    tooMuch: 'Troppo: scegli di meno',
+    tooLittle: 'Non basta ancora',
+    none: 'niente',
+  },
 };

@@ -112,4 +112,20 @@ export type Words = {
     readonly share: (names: string) => string;
     readonly youWin: string;
   };
+
+  /** An action with lists of pieces to fill in. */
+  readonly form: {
+    readonly part: (place: number, all: number) => string; // one of several lists
+    readonly chosen: string; // before the number of pieces
+    readonly tally: (name: string, total: number, range: string | null) => string;
+    readonly exactly: (count: number) => string;
+    readonly between: (least: number, most: number) => string;
+    readonly atLeast: (least: number) => string;
+    readonly atMost: (most: number) => string;
+    readonly missing: (count: number) => string;
+    readonly over: (count: number) => string;
+    readonly tooMuch: string;
+    readonly tooLittle: string;
+    readonly none: string; // no piece at all
+  };
 };

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { joinTable, openTable, register, shows, turnComes, words } from './player.ts';
+import { useSite } from './site.ts';
+import type { Window, Wish } from './window.ts';
+
+const site = useSite();
+
+/** A window at the first decision of a game, which is a form. */
+async function atForm(host: string, wish: Wish = {}): Promise<Window> {
+  const [one, other] = await Promise.all([site.open(wish), site.open()]);
+  await Promise.all([register(one.page, host), register(other.page, `Guest of ${host}`)]);
+  await openTable(one.page);
+  await joinTable(other.page, host);
+  await turnComes(one.page);
+  return one;
+}
+
+const piece = (id: string, name: string, florins: number) => ({ id, name, counts: { florins } });
+
+const cards = {
+  field: 'cards',
+  least: 3,
+  most: 3,
+  from: [
+    piece('card-1', 'the mason', 250),
+    piece('card-2', 'the weaver', 400),
+    piece('card-3', 'the banker', 900),
+    piece('card-4', 'the goldsmith and his apprentice', 300),
+    piece('card-5', 'the beggar', 0),
+  ],
+  bounds: [{ count: 'florins', name: 'florins', least: 500, most: 900 }],
+};
+const guards = {
+  field: 'guards',
+  least: 0,
+  most: 1,
+  from: ['north', 'south'].map((gate) => ({ id: gate, name: `the ${gate} gate`, counts: {} })),
+  bounds: [],
+};
+
+/** Invented offers: two forms, one of them of two choices, beside two actions. */
+const manyOffers = [
+  {
+    kind: 'form',
+    openness: 'open',
+    action: { type: 'build', at: 'Augsburg' },
+    sentence: 'Build in Augsburg with three cards',
+    choices: [cards, guards],
+  },
+  {
+    kind: 'form',
+    openness: 'open',
+    action: { type: 'discard' },
+    sentence: 'Discard a card',
+    choices: [{ ...cards, least: 1, most: 1, bounds: [] }],
+  },
+  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass' },
+  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait' },
+];
+
+/** Has the service offer what it does not. */
+async function offerInstead(
+  page: Page,
+  change: (answer: { offers: typeof manyOffers }) => unknown,
+): Promise<void> {
+  await page.route('**/offers', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+/** All the page sends from now on; it is answered as if nothing came of it. */
+async function takeDown(page: Page): Promise<readonly unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route('**/actions', async (route) => {
+    const request = route.request();
+    bodies.push({ ...request.postDataJSON(), version: request.headers()['if-match'] ?? null });
+    await route.fulfill({ json: { version: 1, events: [] } });
+  });
+  return bodies;
+}
+
+const confirmation = (page: Page) => page.locator('.decision-foot .button-main');
+
+test.each([
+  { width: 390, dark: false },
+  { width: 390, dark: true },
+  { width: 1440, dark: false },
+  { width: 1440, dark: true },
+])('forms stand beside other offers at $width, dark $dark', async ({ width, dark }) => {
+  const look = `${width}-${dark ? 'dark' : 'light'}`;
+  const { page } = await atForm(`Vera ${look}`, { width, dark });
+  await offerInstead(page, (answer) => ({ ...answer, offers: manyOffers }));
+  const sent = await takeDown(page);
+  await page.reload();
+  await turnComes(page);
+  await inspect(page, `many-${look}`);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+
+  await page.getByRole('radio', { name: /^Build/ }).check();
+  const first = page.getByRole('group', { name: 'Choice 1 of 2' });
+  const told = first.getByRole('status');
+  expect(await told.innerText()).toMatch(/Chosen: 0 \(exactly 3\).*3 more needed/s);
+  await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
+  await first.getByRole('checkbox', { name: /banker/ }).check();
+  expect(await told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
+  expect(await confirmation(page).getAttribute('aria-disabled')).toBe('true');
+  await inspect(page, `many-over-${look}`);
+  await confirmation(page).click({ force: true }); // nothing is sent
+  await first.getByRole('checkbox', { name: /banker/ }).uncheck();
+  await first.getByRole('checkbox', { name: /beggar/ }).check();
+  await first.getByRole('checkbox', { name: /goldsmith/ }).check();
+  await page.getByRole('checkbox', { name: 'the north gate' }).check();
+  await inspect(page, `many-ready-${look}`);
+
+  await page
+    .getByRole('button', {
+      name: /with three cards – the mason, .*apprentice and the beggar; the north gate$/,
+    })
+    .click();
+  await page.getByRole('radio', { checked: true }).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Wait' }).check();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await confirmation(page).click();
+  await page.getByRole('radio', { checked: true }).waitFor({ state: 'detached' });
+  expect(sent).toEqual([
+    {
+      version: expect.stringMatching(/^"\d+"$/),
+      action: {
+        type: 'build',
+        at: 'Augsburg',
+        cards: ['card-1', 'card-4', 'card-5'],
+        guards: ['north'],
+      },
+    },
+    { version: null, decision: 'charms', action: { type: 'wait' } },
+  ]);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('what one chose in a form stays after a conflict, as far as it is still there', async () => {
+  const { page, expectTrouble } = await atForm('Zeno');
+  expectTrouble(/412/);
+  let gone = 'none yet';
+  await offerInstead(page, ({ offers, ...answer }) => ({
+    ...answer,
+    offers: offers.map(({ choices = [], ...form }) => ({
+      ...form,
+      choices: choices.map(({ from, ...choice }) => ({
+        ...choice,
+        from: from.filter(({ id }) => id !== gone),
+        bounds: [], // whatever was dealt, two are not too many
+      })),
+    })),
+  }));
+  await page.reload();
+  await turnComes(page);
+  await page.route('**/actions', (route) =>
+    route.fulfill({
+      status: 412,
+      contentType: 'application/problem+json',
+      json: { type: 'urn:staffetta:problem:stale', status: 412, detail: '' },
+    }),
+  );
+  const pieces = page.getByRole('checkbox');
+  await pieces.nth(0).check();
+  await pieces.nth(1).check();
+  await confirmation(page).click();
+  await shows(page, 'Your choice is still possible.');
+  expect(await pieces.nth(1).isChecked()).toBe(true);
+
+  gone = (await pieces.nth(1).getAttribute('value')) ?? '';
+  await confirmation(page).click();
+  await shows(page, 'Your choice is no longer possible.');
+  await inspect(page, 'form-conflict-1440');
+  expect(await pieces.count()).toBe(3);
+  expect(await pieces.nth(0).isChecked()).toBe(true);
+  await page.unroute('**/actions');
+  await confirmation(page).click();
+  await shows(page, /Zeno keeps charm \d+\./);
+  expect(await page.getByText(words.en.keep).count()).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});

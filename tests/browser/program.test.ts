@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Client, createClient, decidedOn, followGame, takeUp } from '@staffetta/client';
+import { expect, test } from 'vitest';
+import {
+  keepOne,
+  openTable,
+  password,
+  playAnything,
+  register,
+  textOf,
+  turnComes,
+} from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+/** Whenever it is to act, it does something. */
+async function doAnything(client: Client, game: string): Promise<void> {
+  const [position, offers] = await Promise.all([client.position(game), client.offers(game)]);
+  if (!(position.ok && offers.ok)) return;
+  const { seat, toAct } = position.data;
+  if (seat === null || !toAct.includes(seat)) return;
+  const offer = offers.data.offers[randomInt(offers.data.offers.length)];
+  if (offer === undefined) return;
+  const acted = await client.act(game, {
+    action: takeUp(offer, (count) => randomInt(count)),
+    on: decidedOn(offer, offers.data),
+    key: randomUUID(),
+  });
+  // Somebody may have been faster: then there is news, and it is asked again.
+  if (!acted.ok) expect(acted.problem.status).toBe(412);
+}
+
+test('a person plays a whole game with a program that knows no rules', async () => {
+  const { page } = await site.open();
+  await register(page, 'Wanda');
+  const game = (await openTable(page)).split('/').at(-1) ?? '';
+
+  let token: string | null = null;
+  const client = createClient({
+    baseUrl: site.url(),
+    token: () => token,
+    language: () => 'en',
+  });
+  const registered = await client.register({ name: 'A program', password });
+  token = registered.ok ? registered.data.token : null;
+  expect((await client.joinGame(game)).ok).toBe(true);
+  const closing = new AbortController();
+  let acting = doAnything(client, game);
+  const following = followGame(client, game, {
+    since: 0,
+    onMoved: () => {
+      acting = acting.then(() => doAnything(client, game));
+    },
+    onState: () => undefined,
+    signal: closing.signal,
+  });
+
+  await turnComes(page);
+  await keepOne(page);
+  for (let round = 0; round < 80; round += 1) {
+    await page.locator('.decision-mine, .outcome').first().waitFor();
+    if (await page.locator('.outcome').isVisible()) break;
+    await playAnything(page, round);
+  }
+  await page.locator('.outcome').waitFor();
+  expect(await textOf(page, '.log')).toMatch(/A program (buys|takes|bids|passes|has sealed)/);
+  await acting;
+  closing.abort();
+  await following;
+}, 120_000);
