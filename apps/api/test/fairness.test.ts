@@ -8,8 +8,9 @@ import { checkFairness } from '@staffetta/client/fairness';
 import { redecide, titles } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unseal } from '../src/games/chain.ts';
-import { exportGame } from '../src/games/export.ts';
+import { exportGame, exportWhole } from '../src/games/export.ts';
 import { drawOf } from '../src/games/games.ts';
+import { importGame } from '../src/games/import.ts';
 import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, playToEnd, startedGame } from './players.ts';
@@ -138,6 +139,49 @@ describe('an exported game', () => {
       const withheld = seat === 1 ? 0 : 1;
       expect(await checkFairness(JSON.parse(text))).toMatchObject({ fair: true, withheld });
     }
+  });
+
+  it('can be carried whole into another database, where it is the same game', async () => {
+    const { gameId } = await finishedGame();
+    await playToEnd(games(), gameId);
+    const file = JSON.parse(JSON.stringify(await exportWhole(games(), gameId)));
+    const elsewhere = await freshDatabase(inject('databases').postgres18);
+    const other = await startService(elsewhere.urls, { logLevel: 'silent' });
+    const there = other.services.games;
+    expect(await importGame(there, file)).toBe('imported');
+    expect(await importGame(there, file)).toBe('known');
+    const [here, imported] = [await currentGame(games(), gameId), await currentGame(there, gameId)];
+    expect(imported.hash).toEqual(here.hash);
+    expect(imported.game).toEqual(here.game);
+    expect(imported.orders).toEqual(here.orders);
+    expect(JSON.parse(JSON.stringify(await exportWhole(there, gameId)))).toEqual(file);
+    await other.close();
+    await elsewhere.drop();
+  });
+
+  it('is not imported when anything in it is wrong', async () => {
+    const { gameId, players } = await finishedGame();
+    await playToEnd(games(), gameId);
+    const file = JSON.parse(JSON.stringify(await exportWhole(games(), gameId)));
+    const attempt = (change: (copy: typeof file) => unknown) =>
+      importGame(
+        games(),
+        changed(file, (copy) => void change(copy)),
+      );
+    await expect(attempt((copy) => Object.assign(copy, { format: 'x' }))).rejects.toThrow('not an');
+    await expect(attempt((copy) => copy.events.splice(3, 1))).rejects.toThrow('broken at event 4');
+    await expect(attempt((copy) => Object.assign(copy, { titleVersion: 99 }))).rejects.toThrow(
+      'does not know version 99',
+    );
+    await expect(
+      attempt((copy) => Object.assign(copy, { secret: '00'.repeat(32) })),
+    ).rejects.toThrow('promised');
+    const cut = attempt((copy) => copy.events.pop());
+    await expect(cut).rejects.toThrow('is here already, and went on otherwise');
+    const players0 = await exportGame(games(), gameId, asked(players[0] ?? ''));
+    await expect(importGame(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
+      'is left out',
+    );
   });
 
   it('is checked offline by one command', async () => {

@@ -53,5 +53,6 @@ const epoch = 0;
 export const drawOf = ({
   row,
   contributions,
-}: Pick<LoadedGame, 'row' | 'contributions'>): DrawNumber =>
-  drawWith(chanceKey(row.secret, row.gameId, contributions), epoch);
+}: Pick<LoadedGame, 'contributions'> & {
+  readonly row: Pick<LoadedGame['row'], 'secret' | 'gameId'>;
+}): DrawNumber => drawWith(chanceKey(row.secret, row.gameId, contributions), epoch);

@@ -244,14 +244,16 @@ const openPartSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
+const wholeEventSchema = z.strictObject({
+  open: openPartSchema,
+  sealed: z.array(leafSchema),
+  draws: z.array(drawLeafSchema),
+  hash: hashHex,
+});
+
 const exportedEventSchema = z
   .union([
-    z.strictObject({
-      open: openPartSchema,
-      sealed: z.array(leafSchema),
-      draws: z.array(drawLeafSchema),
-      hash: hashHex,
-    }),
+    wholeEventSchema,
     z.strictObject({
       openHash: hashHex,
       sealed: z.array(withheldLeaf),

@@ -1,0 +1,62 @@
+import { readConfig } from './config.ts';
+import { type Database, openDatabase } from './database/connection.ts';
+import { borrowCluster } from './embedded/cluster.ts';
+import { readEnvironment } from './environment.ts';
+import { type Games, openGames } from './games/games.ts';
+import { openStore } from './games/store.ts';
+import { loggedError } from './http/log.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** The configured database, or the embedded one, running or not. */
+async function reach(root: string): Promise<{ serviceUrl: string; stop: () => Promise<void> }> {
+  const config = readConfig(readEnvironment(root), root);
+  if (config.database === null) {
+    return borrowCluster({ folder: config.dataFolder, say: console.error });
+  }
+  return { serviceUrl: config.database.serviceUrl, stop: async () => undefined };
+}
+
+async function requireInUse({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query(`select to_regclass('game') is not null as found`);
+  if (rows[0]?.found !== true) {
+    throw new OperatorError('This database has never been used. Start Staffetta on it first.');
+  }
+}
+
+async function withDatabase(
+  root: string,
+  work: (database: Database) => Promise<number>,
+): Promise<number> {
+  const { serviceUrl, stop } = await reach(root);
+  const database = openDatabase(serviceUrl);
+  try {
+    await requireInUse(database);
+    return await work(database);
+  } finally {
+    await database.pool.end();
+    await stop();
+  }
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+/** Runs an operator's command on the database, and ends with the code it gives. */
+export async function operate(
+  root: string,
+  work: (database: Database) => Promise<number>,
+): Promise<void> {
+  process.exitCode = await withDatabase(root, work).catch((error: unknown) => {
+    console.error(error instanceof OperatorError ? error.message : loggedError(asError(error)));
+    return 1;
+  });
+}
+
+/** The games of a database for a command that tells nobody: whoever serves them will look again. */
+export const gamesOffline = (database: Database): Games =>
+  openGames(openStore(database), {
+    report: ({ gameId, number, trouble }) => console.error(`Game ${gameId}, ${number}: ${trouble}`),
+    committed: () => undefined,
+    now: () => new Date(),
+    telling: { strict: true, report: () => undefined },
+  });
