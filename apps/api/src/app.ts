@@ -80,7 +80,11 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const { database } = settings;
   const trouble = (what: string) => (error: Error) => app.log.error({ err: error }, what);
 
-  database.pool.on('error', trouble('a database connection was lost'));
+  const lost = trouble('a database connection was lost');
+  database.pool.on('error', lost);
+  app.addHook('onClose', async () => {
+    database.pool.off('error', lost); // from now on they end because they are told to
+  });
   const relay = openRelay(database, trouble('the relay failed'));
   app.addHook('onClose', relay.close);
   const feed = await openFeed(database, trouble('the feed was lost'));

@@ -16,7 +16,7 @@ type OpenPart = {
 };
 
 /** An event: read whole, or left out but for its hashes. */
-export type ExportedEvent = {
+type ExportedEvent = {
   readonly open?: OpenPart;
   readonly openHash?: string;
   readonly sealed: readonly (Leaf | Hash)[];
@@ -25,7 +25,7 @@ export type ExportedEvent = {
 };
 
 /** A finished game as a file. */
-export type ExportedGame = {
+type ExportedGame = {
   readonly format: 'staffetta-game-1';
   readonly game: string;
   readonly commitment: string;

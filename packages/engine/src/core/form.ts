@@ -1,13 +1,13 @@
 import { canonicalJson } from './canonical.ts';
 
 /** Something one can choose in a form, with what it counts for: `{ florins: 250, maria: 1 }`. */
-export type FormPiece = {
+type FormPiece = {
   readonly id: string;
   readonly counts: Readonly<Record<string, number>>;
 };
 
 /** How much the chosen pieces may come to, by one of their counts. */
-export type Bound = { readonly count: string; readonly least?: number; readonly most?: number };
+type Bound = { readonly count: string; readonly least?: number; readonly most?: number };
 
 /** One list of the action that is to be filled: which pieces, how many, within which bounds. */
 export type Choice = {

@@ -5,10 +5,10 @@ import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
 import { type Game, isTableFact, openGame, type TableFact } from './table.ts';
 
 /** A standing order of a seat, sealed: nobody else ever learns of it. */
-export type PlacedOrder = { readonly id: number; readonly order: unknown };
+type PlacedOrder = { readonly id: number; readonly order: unknown };
 
 /** A seat's orders: how many it ever placed, and those that stand, in the order they were placed. */
-export type Orders = { readonly placed: number; readonly standing: readonly PlacedOrder[] };
+type Orders = { readonly placed: number; readonly standing: readonly PlacedOrder[] };
 
 /** Where a seat may go back to: the game before one of its acts. */
 type Mark = { readonly number: number; readonly game: Game; readonly ordinals: Ordinals };

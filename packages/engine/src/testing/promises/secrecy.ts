@@ -348,10 +348,13 @@ const playsRedealt: Promised = {
       (played) => {
         const { setting, plan } = played;
         const positions = positionsOf(played);
-        for (const [index, viewer] of viewersOf(played).entries()) {
-          const from = positions[(plan.seed + index * 5) % positions.length];
-          const dealing = chanceAt(seededDraws(plan.seed + 7), { ordinals: {} }).chance;
-          if (from !== undefined) playOn(played, fork(setting, from.after, viewer, dealing));
+        const every = Math.ceil(positions.length / 8); // the first among them: all is hidden there
+        for (const { after } of positions.filter((_, index) => index % every === 0)) {
+          for (const viewer of viewersOf(played)) {
+            const seed = plan.seed + after.number;
+            const dealing = chanceAt(seededDraws(seed), { ordinals: {} }).chance;
+            playOn(played, fork(setting, after, viewer, dealing));
+          }
         }
       },
       0.5,
