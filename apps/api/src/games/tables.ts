@@ -81,6 +81,7 @@ export async function openTable(
   const secret = newSecret();
   const commitment = commitmentOf(secret);
   const setting = { title, table: { options, edition: title.edition, seats: wish.seats } };
+  const now = games.now();
   const empty: LoadedGame = {
     row: {
       gameId,
@@ -98,7 +99,7 @@ export async function openTable(
       versions: [],
       toAct: [],
       brokenAt: null,
-      createdAt: games.now(),
+      createdAt: now,
     },
     setting,
     ...opened({ commitment, seats: wish.seats }, setting),
@@ -126,7 +127,7 @@ export async function openTable(
       seats: [{ seat: 0, userId }],
       key,
     },
-    games.now(),
+    now,
   );
   const result = await games.store.create({
     ...append,
