@@ -377,22 +377,31 @@ const ordersAsByHand: Promised = {
     }),
 };
 
+/** Two orders of different seats, each time others. */
+function pairOf(bound: readonly Placed[], number: number): readonly [Placed, Placed] | null {
+  const one = bound[number % bound.length];
+  const other = bound.find(({ seat }) => seat !== one?.seat);
+  return one === undefined || other === undefined ? null : [one, other];
+}
+
+/** The position with no orders in it: an older order would act until a newer one arrives. */
+const withoutOrders = (position: Position): Position => ({
+  ...position,
+  orders: position.orders.map(({ placed }) => ({ placed, standing: [] })),
+});
+
 const ordersInAnyOrder: Promised = {
   says: 'comes to the same game whichever seat’s order arrives first',
   keep: (title) =>
     forRandomGames(title, ({ setting, draw, steps, plan }) => {
-      for (const { after } of settled(steps).slice(0, 12)) {
+      for (const [number, { after }] of settled(steps).entries()) {
         const bound = plan.orders.flatMap((order) => boundTo(setting, after, plan, order) ?? []);
-        const [one] = bound;
-        const other = bound.find(({ seat }) => seat !== one?.seat);
-        if (one === undefined || other === undefined) continue;
-        const led = [
-          [one, other],
-          [other, one],
-        ].map((pair) =>
-          pair.reduce((reached, placed) => placedIn(setting, reached, placed, draw), after),
-        );
-        requireSame(led[0]?.game, led[1]?.game, 'Where the orders led');
+        const pair = pairOf(bound, number);
+        if (pair === null) continue;
+        const [one, other] = pair;
+        const inTurn = (first: Placed, second: Placed): Position =>
+          placedIn(setting, placedIn(setting, withoutOrders(after), first, draw), second, draw);
+        requireSame(inTurn(one, other).game, inTurn(other, one).game, 'Where the orders led');
       }
     }),
 };

@@ -286,7 +286,7 @@ const countsWell: Promised = {
         const sayings = sayingsOf(played);
         for (const language of languages) requireCounts(title, language, sayings);
       },
-      0.05,
+      0.15,
     ),
 };
 

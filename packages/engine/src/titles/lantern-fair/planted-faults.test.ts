@@ -808,7 +808,7 @@ const broken = (
 describe('a fault in a title is caught:', () => {
   /** Few games, and no shrinking: a fault must show soon, and nobody reads these games. */
   beforeAll(() => {
-    fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 12, endOnFailure: true });
+    fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 20, endOnFailure: true });
   });
 
   it('none in the sound title, in as few games', () => {
