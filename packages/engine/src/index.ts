@@ -17,4 +17,5 @@ export * from './core/table.ts';
 export * from './core/title.ts';
 export * from './core/visit.ts';
 export * from './core/words.ts';
+export { frozenTitles } from './frozen/index.ts';
 export { titles } from './titles/index.ts';

@@ -55,8 +55,23 @@ function cataloguedTitle(title: AnyTitle): CatalogueTitle {
 /** Every title of this release, with its schemas registered under their names once. */
 export const catalogue: readonly CatalogueTitle[] = titles.map(cataloguedTitle);
 
+/** A frozen title speaks with its own schemas; the contract documents the present version's. */
+const frozenTitle = (title: AnyTitle): CatalogueTitle => ({
+  title,
+  editionHash: sha256(canonicalJson(title.schema.edition.parse(title.edition))),
+  schema: {
+    options: title.schema.options,
+    action: union(title.schema.actions),
+    fact: union([...title.schema.facts.map(toldSchema), ...tableFactSchemas]),
+    view: title.schema.view,
+  },
+});
+
+/** Versions that games begun under them are still played by; new games never take one. */
+const outgoing: readonly CatalogueTitle[] = frozenTitles.map(frozenTitle);
+
 export const findTitle = (id: string, version?: number): CatalogueTitle | null =>
-  catalogue.find(
+  [...catalogue, ...(version === undefined ? [] : outgoing)].find(
     ({ title }) => title.id === id && (version === undefined || title.version === version),
   ) ?? null;
 
