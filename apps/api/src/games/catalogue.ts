@@ -1,4 +1,11 @@
-import { type AnyTitle, canonicalJson, tableFacts, titles, toldSchema } from '@staffetta/engine';
+import {
+  type AnyTitle,
+  canonicalJson,
+  frozenTitles,
+  tableFacts,
+  titles,
+  toldSchema,
+} from '@staffetta/engine';
 import { z } from 'zod';
 import { sha256 } from './secret.ts';
 
