@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../database/connection.ts';
 import { feedChannel } from './feed.ts';
@@ -16,6 +17,10 @@ export type Relay = {
 const batch = 500;
 const gamesPerNotice = 200; // a notification holds 8,000 bytes
 const pollEvery = 1_000;
+
+/** Under load it rests between batches: many acts are told by one of them, and it costs them less. */
+const manyRows = 8;
+const restFor = 20;
 
 /** Only one process carries at a time; the others find the lock taken and leave it to that one. */
 const lockSql = `select pg_try_advisory_xact_lock(hashtext('staffetta outbox')) as locked`;
@@ -73,12 +78,19 @@ export function openRelay({ pool }: Database, onTrouble: (error: Error) => void)
 
   const carry = () => inTransaction(pool, carryBatch);
 
+  /** Carries all that waits; says whether that was much. */
+  async function carryWaiting(): Promise<boolean> {
+    let carried = await carry();
+    const isMuch = carried >= manyRows;
+    while (carried === batch) carried = await carry();
+    return isMuch;
+  }
+
   async function carryAll(): Promise<void> {
     do {
       isAsked = false;
       try {
-        let carried = batch;
-        while (carried === batch) carried = await carry();
+        if (await carryWaiting()) await sleep(restFor);
       } catch (error) {
         onTrouble(error instanceof Error ? error : new Error('The relay failed'));
       }
