@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../apps/api/src/app.ts';
@@ -69,6 +69,7 @@ async function copyModel(from: Database, to: Database, gameId: string): Promise<
 }
 
 async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
+  const [load = 0] = loadavg();
   const [{ urls }, bare] = [await freshDatabase(cluster), await freshDatabase(cluster)];
   const owner = openDatabase(urls.ownerUrl, 1);
   const bareOwner = openDatabase(bare.urls.ownerUrl, 1);
@@ -107,7 +108,8 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
       `select 'PostgreSQL ' || current_setting('server_version') as version`,
     );
     const postgres = rows[0]?.version ?? '';
-    return { postgres, actsPerGame: acts.length, store, http, engine, reducer, server, loading };
+    const actsPerGame = acts.length;
+    return { load, postgres, actsPerGame, store, http, engine, reducer, server, loading };
   } finally {
     await playing.end();
     await owner.pool.end();

@@ -9,6 +9,7 @@ import type { StoreFigures } from './store.ts';
 
 /** All that was measured in one run. */
 export type Measured = {
+  readonly load: number; // over the minute before
   readonly postgres: string;
   readonly actsPerGame: number;
   readonly store: ReadonlyMap<number, StoreFigures>;
@@ -139,17 +140,18 @@ export const report = (measured: Measured, day: string): string => `# Performanc
 Written by \`npm run bench\` on ${day}: ${machine()}, ${measured.postgres}, ${pgbenchVersion ?? 'no pgbench'}.
 
 Everything runs on this one machine: PostgreSQL, the service, whoever asks it, and whatever else the
-machine was doing. So ratios are what counts. Each figure is the median of ${repeats} samples of ${seconds} seconds,
-taken in turn with those it is compared with; figures without a unit are per second. PostgreSQL runs
-with \`fsync\` and \`synchronous_commit\` on.
+machine was doing, whose load was ${measured.load.toFixed(1)} before the run began. So ratios are what counts, and those of a
+busy machine less. Each figure is the median of ${repeats} samples of ${seconds} seconds, taken in turn with those it
+is compared with; figures without a unit are per second. PostgreSQL runs with \`fsync\` and
+\`synchronous_commit\` on.
 
 ## The store
 
-One play event with its head row, outbox row and idempotency key, by \`append\` of the store (10
-connections at most, as the service has), against ${rival} with the same call of \`append_events\` and
-the same arguments, and against the same rows written in an explicit transaction (BEGIN, UPDATE,
-three INSERTs, COMMIT), prepared, by pgbench and by the bare driver. Each client writes to a game of
-its own. Aim: 0.80 of the same call at 8 and 32.
+One play event with its head row, outbox row and idempotency key, by \`append\` of the store, against
+${rival} with the same call of \`append_events\` and the same arguments, and against the same rows
+written in an explicit transaction (BEGIN, UPDATE, three INSERTs, COMMIT), prepared, by pgbench and by
+the bare driver. Each client has a connection and writes to a game of its own. Aim: 0.80 of the same
+call at 8 and 32.
 
 ${storeTable(measured)}
 

@@ -95,7 +95,7 @@ export async function measureStore(ground: Ground): Promise<ReadonlyMap<number, 
     const figures = await interleaved({
       store: async () => {
         await prepare();
-        const database = openDatabase(urls.serviceUrl);
+        const database = openDatabase(urls.serviceUrl, clients);
         const store = openStore(database);
         const rate = await ratePerSecond(clients, async (client, turn) => {
           const key = `a request of the program that is measured ${turn}`;
