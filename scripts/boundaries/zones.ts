@@ -149,6 +149,22 @@ export const zones: readonly Zone[] = [
     shipped: false,
   },
   {
+    name: 'rival',
+    path: /^bench\/boardgame\.io\//,
+    may: ['rival', 'npm:boardgame.io', 'npm:socket.io-client', 'node'],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+  {
+    name: 'bench',
+    path: /^bench\//,
+    may: ['bench', 'api', 'api tests', '@staffetta/engine', 'node'],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+  {
     name: 'config',
     path: /^(?:apps\/web\/)?[\w.-]+\.config\.ts$/,
     may: ['tests', 'npm:*', 'node'],

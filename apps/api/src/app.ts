@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import type { Database } from './database/connection.ts';
@@ -120,7 +120,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
         JSON.stringify(tell(telling, schema, value)),
   );
   app.setErrorHandler(handleError);
-  await app.register(helmet, {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -139,6 +139,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: false, // the proxy that speaks TLS says so
   });
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(jwt, { secret: await signingKey(database) });
   registerRoutes(app, services);

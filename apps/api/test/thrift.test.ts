@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { offers, toAct } from '@staffetta/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Games, openGames } from '../src/games/games.ts';
+import { loadGame } from '../src/games/loaded-game.ts';
+import { openStore } from '../src/games/store.ts';
+import { write } from '../src/games/write.ts';
+import { freshDatabase, startService, type TestService } from './harness.ts';
+import { currentGame, startedGame } from './players.ts';
+
+// What usual business costs, counted: calls of the database, and events that are read again.
+
+describe('the service', () => {
+  let service: TestService;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const fresh = await freshDatabase(inject('databases').postgres18);
+    drop = fresh.drop;
+    service = await startService(fresh.urls);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await service.close();
+    await drop();
+  });
+
+  const games = () => service.services.games;
+
+  /** The statements sent from now on, by their names; the relay has connections of its own. */
+  function watchStatements(): () => readonly unknown[] {
+    const query = vi.spyOn(service.database.pool, 'query');
+    return () => query.mock.calls.map(([asked]) => (asked as { name?: unknown }).name);
+  }
+
+  it('plays an act over HTTP, rules and key and all, in one call of the database', async () => {
+    const { gameId } = await startedGame(games());
+    const { setting, game, players, versions } = await currentGame(games(), gameId);
+    const [seat = 0] = toAct(setting, game);
+    const [action] = offers(setting, game, seat);
+    const statements = watchStatements();
+    const response = await service.app.inject({
+      method: 'POST',
+      url: `/v1/games/${gameId}/actions`,
+      headers: {
+        authorization: `Bearer ${service.app.jwt.sign({ sub: players[seat] ?? '' })}`,
+        'if-match': `"${versions[seat]}"`,
+        'idempotency-key': randomUUID(),
+      },
+      payload: { action },
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(statements()).toEqual(['append_events']);
+  });
+
+  it('looks at a game it holds with one query for its number', async () => {
+    const { gameId } = await startedGame(games());
+    await games().cache.current(gameId);
+    const statements = watchStatements();
+    await games().cache.current(gameId);
+    expect(statements()).toEqual(['find_number']);
+  });
+
+  /** A game of more than so many events, written a hundred at a time. */
+  async function longGame(events: number): Promise<string> {
+    const { gameId } = await startedGame(games());
+    const repair = {
+      kind: 'repair',
+      seat: null,
+      action: null,
+      facts: [],
+      draws: [],
+      byOrder: null,
+    } as const;
+    const more = { events: Array.from({ length: 100 }, () => repair), seats: [], key: null };
+    while ((await currentGame(games(), gameId)).number < events) {
+      await write<void>(
+        games(),
+        gameId,
+        async () => more,
+        () => undefined,
+      );
+    }
+    return gameId;
+  }
+
+  /** The games as a process sees them that holds none, and how many events it reads. */
+  function watchedProcess(): { library: Games['library']; read: () => number } {
+    const store = openStore(service.database);
+    const { library } = openGames(store, { ...games(), report: games().library.report });
+    let read = 0;
+    const events: typeof store.events = async (...range) => {
+      const found = await store.events(...range);
+      read += found.length;
+      return found;
+    };
+    return { library: { ...library, store: { ...store, events } }, read: () => read };
+  }
+
+  it('loads a game of 1,500 events from a snapshot, replaying fewer than 101', async () => {
+    const gameId = await longGame(1_500);
+    await vi.waitFor(async () => {
+      const [newest] = await games().store.snapshots(gameId, 10_000);
+      expect(newest?.number).toBeGreaterThan(1_400);
+    });
+    const { library, read } = watchedProcess();
+    const loaded = await loadGame(library, gameId);
+    expect(loaded?.number).toBeGreaterThan(1_500);
+    expect(read() - 1).toBeLessThan(101); // the snapshot's own event is read to check it
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Offer, takeUp, titles } from '@staffetta/engine';
+import type { BuiltApp } from '../apps/api/src/app.ts';
+import type { Database } from '../apps/api/src/database/connection.ts';
+import { picking } from '../apps/api/test/players.ts';
+
+/** The title that is measured: the example, which stays as it is when others come. */
+const measuredTitle = (() => {
+  const example = titles.find(({ stage }) => stage === 'example');
+  if (example === undefined) throw new Error('No title is an example');
+  return example;
+})();
+
+const seats = 3;
+
+/** One act of a recorded game: who asked, for what, and which version he had then. */
+export type RecordedAct = {
+  readonly seat: number;
+  readonly version: number;
+  readonly action: unknown;
+};
+
+/** A player of the recorded game. */
+export type Player = { readonly id: string; readonly token: string };
+
+type Offers = {
+  readonly version: number;
+  readonly offers: readonly Offer<{ readonly type: string }>[];
+};
+
+export async function ask(
+  { app }: BuiltApp,
+  { token }: Player,
+  path: string,
+  body?: object,
+  version = 0,
+) {
+  const response = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/v1/games${path}`,
+    headers: { authorization: `Bearer ${token}`, 'if-match': `"${version}"` },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  if (response.statusCode >= 300) throw new Error(response.body);
+  return response.json();
+}
+
+export async function registerPlayers({ app, services }: BuiltApp): Promise<readonly Player[]> {
+  const users = await Promise.all(
+    Array.from({ length: seats }, (_, seat) =>
+      services.accounts.register(`Rider ${seat} ${randomUUID().slice(0, 8)}`, 'correct horse'),
+    ),
+  );
+  return users.map(({ id }) => ({ id, token: app.jwt.sign({ sub: id }) }));
+}
+
+/** A full table under way, in which nobody has acted yet. */
+export async function startGame(service: BuiltApp, players: readonly Player[]): Promise<string> {
+  const [host, ...guests] = players;
+  if (host === undefined) throw new Error('Nobody to play');
+  const { id } = await ask(service, host, '', { title: measuredTitle.id, seats: players.length });
+  for (const guest of guests) await ask(service, guest, `/${id}/seats`, {});
+  return id;
+}
+
+const copied = ['game', 'game_seat', 'game_event'];
+
+/** Copies of a game as it stands, with its secret: the same acts lead to the same facts. */
+export async function copyGame(
+  { pool }: Database,
+  gameId: string,
+  count: number,
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (const table of copied) {
+    await pool.query(
+      `insert into ${table}
+         select (jsonb_populate_record(r, jsonb_build_object('game_id', id))).*
+           from ${table} r, unnest($2::uuid[]) id
+           where r.game_id = $1`,
+      [gameId, ids],
+    );
+  }
+  return ids;
+}
+
+/** Plays a game whole, picking an offer by its place, and notes every act. */
+async function play(
+  service: BuiltApp,
+  players: readonly Player[],
+  gameId: string,
+  choice: number,
+): Promise<readonly RecordedAct[]> {
+  const acts: RecordedAct[] = [];
+  for (;;) {
+    const [anybody] = players;
+    const { toAct } = await ask(service, anybody as Player, `/${gameId}`);
+    const [seat] = toAct as number[];
+    const player = players[seat ?? -1];
+    if (seat === undefined || player === undefined) return acts;
+    const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
+    const offer = offers[(acts.length * 7 + choice) % offers.length];
+    if (offer === undefined) throw new Error('A seat is waited for and has no offer');
+    const action = takeUp(offer, picking(acts.length + choice));
+    await ask(service, player, `/${gameId}/actions`, { action }, version);
+    acts.push({ seat, version, action });
+  }
+}
+
+const tries = 20;
+
+/** The longest of some games that begin alike, act by act. */
+export async function recordGame(
+  service: BuiltApp,
+  database: Database,
+  players: readonly Player[],
+  gameId: string,
+): Promise<readonly RecordedAct[]> {
+  let longest: readonly RecordedAct[] = [];
+  for (const [choice, copy] of (await copyGame(database, gameId, tries)).entries()) {
+    const acts = await play(service, players, copy, choice);
+    if (acts.length > longest.length) longest = acts;
+  }
+  return longest;
+}

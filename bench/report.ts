@@ -1,0 +1,186 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { ServerFigures } from './boardgame.ts';
+import type { EngineFigures } from './engine.ts';
+import type { HttpFigures } from './http.ts';
+import { type LoadingFigures, longGame } from './loading.ts';
+import { pgbenchVersion } from './rivals.ts';
+import { type Figures, repeats, seconds } from './sample.ts';
+import type { StoreFigures } from './store.ts';
+
+/** All that was measured in one run. */
+export type Measured = {
+  readonly load: number; // over the minute before
+  readonly postgres: string;
+  readonly actsPerGame: number;
+  readonly store: ReadonlyMap<number, StoreFigures>;
+  readonly http: ReadonlyMap<number, HttpFigures>;
+  readonly engine: readonly EngineFigures[];
+  readonly reducer: number;
+  readonly server: ReadonlyMap<number, ServerFigures>;
+  readonly loading: LoadingFigures;
+};
+
+const whole = (number: number): string => Math.round(number).toLocaleString('en');
+const short = (number: number): string =>
+  number < 10 ? number.toFixed(number < 1 ? 2 : 1) : whole(number);
+
+const ratio = (one: Figures, other: Figures): string =>
+  other.all.length === 0 ? '–' : (one.median / other.median).toFixed(2);
+const rate = ({ all, median }: Figures): string => (all.length === 0 ? '–' : whole(median));
+
+/** Every value that the median was taken of: how much the machine was disturbed. */
+const spread = ({ all }: Figures): string => {
+  const sorted = all.toSorted((one, other) => one - other);
+  return `${whole(sorted[0] ?? 0)}–${whole(sorted.at(-1) ?? 0)}`;
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  return `${availableParallelism()} cores (${model}), ${memory} GiB, Node ${process.versions.node}`;
+}
+
+const rival = pgbenchVersion === null ? 'bare `pg` (no pgbench here)' : 'pgbench';
+
+const storeTable = ({ store }: Measured): string =>
+  table(
+    [
+      'clients',
+      'store / same call',
+      'store / transaction by pgbench',
+      'store / transaction by `pg`',
+      'store',
+      'spread',
+      `same call, ${rival}`,
+      'transaction, pgbench',
+      'transaction, `pg`',
+    ],
+    [...store].map(([clients, { store: ours, sameCall, ...of }]) => [
+      String(clients),
+      `**${ratio(ours, sameCall)}**`,
+      ratio(ours, of.pgbenchTransaction),
+      ratio(ours, of.driverTransaction),
+      rate(ours),
+      spread(ours),
+      rate(sameCall),
+      rate(of.pgbenchTransaction),
+      rate(of.driverTransaction),
+    ]),
+  );
+
+const httpTable = ({ http }: Measured): string =>
+  table(
+    [
+      'connections',
+      'acts / transaction by pgbench',
+      'acts / transaction by `pg`',
+      'acts',
+      'spread',
+      'half within',
+      '99 % within',
+      'transaction, pgbench',
+      'transaction, `pg`',
+    ],
+    [...http].map(([connections, { rates, half, slowest }]) => [
+      String(connections),
+      `**${ratio(rates.acts, rates.pgbenchTransaction)}**`,
+      ratio(rates.acts, rates.driverTransaction),
+      rate(rates.acts),
+      spread(rates.acts),
+      `${short(half)} ms`,
+      `${short(slowest)} ms`,
+      rate(rates.pgbenchTransaction),
+      rate(rates.driverTransaction),
+    ]),
+  );
+
+const engineTable = ({ engine, reducer }: Measured): string =>
+  table(
+    ['', 'decisions', 'facts replayed', "decisions / boardgame.io's reducer"],
+    [
+      ...engine.map(({ title, decisions, facts }) => [
+        title,
+        whole(decisions),
+        whole(facts),
+        `**${short(decisions / reducer)}**`,
+      ]),
+      ['boardgame.io, the toy', whole(reducer), '', '1'],
+    ],
+  );
+
+const serverTable = ({ server }: Measured): string =>
+  table(
+    ['connections', 'ours / files', 'ours / memory', 'ours', 'files', 'memory'],
+    [...server].map(([connections, { ours, files, memory }]) => [
+      String(connections),
+      `**${short(ours.median / files.median)}**`,
+      short(ours.median / memory.median),
+      rate(ours),
+      rate(files),
+      rate(memory),
+    ]),
+  );
+
+const loadingTable = ({ loading: { cold, snapshot, cache } }: Measured): string =>
+  table(
+    ['from', 'milliseconds', 'of cold'],
+    [
+      ['the log alone (cold)', short(cold.median), '1'],
+      ['a snapshot', short(snapshot.median), ratio(snapshot, cold)],
+      ['memory', short(cache.median), (cache.median / cold.median).toFixed(4)],
+    ],
+  );
+
+/** docs/performance.md, whole. */
+export const report = (measured: Measured, day: string): string => `# Performance
+
+Written by \`npm run bench\` on ${day}: ${machine()}, ${measured.postgres}, ${pgbenchVersion ?? 'no pgbench'}.
+
+Everything runs on this one machine: PostgreSQL, the service, whoever asks it, and whatever else the
+machine was doing, whose load was ${measured.load.toFixed(1)} before the run began. So ratios are what counts, and those of a
+busy machine less. Each figure is the median of ${repeats} samples of ${seconds} seconds, taken in turn with those it
+is compared with; figures without a unit are per second. PostgreSQL runs with \`fsync\` and
+\`synchronous_commit\` on.
+
+## The store
+
+One play event with its head row, outbox row and idempotency key, by \`append\` of the store, against
+${rival} with the same call of \`append_events\` and the same arguments, and against the same rows
+written in an explicit transaction (BEGIN, UPDATE, three INSERTs, COMMIT), prepared, by pgbench and by
+the bare driver. Each client has a connection and writes to a game of its own. Aim: 0.80 of the same
+call at 8 and 32.
+
+${storeTable(measured)}
+
+## Acts over HTTP
+
+The whole service in one process: token, validation, rules, chance, hash chain, idempotency key,
+redaction, relay, strict answer. Each connection plays games of its own, of ${measured.actsPerGame} acts each, which the
+service has looked at before. Aim: 0.50 of the explicit transaction by pgbench at 10 and 50.
+
+${httpTable(measured)}
+
+## The engine
+
+Rules alone, no service. boardgame.io's reducer plays the same kind of game.
+
+${engineTable(measured)}
+
+## boardgame.io's server
+
+boardgame.io 0.50.2 as it ships, moves over its socket, with the same toy: its flat files (written,
+not synced; with node-persist 3.1.0, since newer ones wait a second for each write) and its memory
+(gone with the process). Ours tells of an act when it is safely in PostgreSQL. Aim: 20 times.
+
+${serverTable(measured)}
+
+## Loading a long game
+
+A game of ${longGame.toLocaleString('en')} play events, made long by a player who keeps changing a sealed choice; its last
+snapshot is ${longGame % 100} events old. Every load checks the hash chain of what it reads.
+
+${loadingTable(measured)}
+`;
