@@ -225,6 +225,7 @@ describe.each([
   });
 
   it('carries the outbox in batches with one notice each, and leaves it empty', async () => {
+    await service.relay.close(); // from here on it carries only when it is told to
     const listener = new pg.Client({ connectionString: service.database.url });
     await listener.connect();
     const notices: string[] = [];
@@ -240,6 +241,7 @@ describe.each([
   });
 
   it('leaves the outbox to the process that has it in hand', async () => {
+    await service.relay.close(); // from here on it carries only when it is told to
     const quiet = otherProcess();
     const { gameId } = await startedGame(quiet);
     const { number } = await currentGame(quiet, gameId);
