@@ -77,10 +77,13 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   const players = await registerPlayers(service);
   const gameId = await startGame(service, players);
   let acts: Awaited<ReturnType<typeof recordGame>> = [];
-  const append = await recordAppend(service, async () => {
+  const recorded = await recordAppend(service, async () => {
     acts = await recordGame(service, owner, players, gameId);
   });
   await copyModel(owner, bareOwner, gameId);
+  const [event] = recorded.events;
+  if (event === undefined) throw new Error('Nothing was recorded');
+  const append = { ...recorded, previous: event.hash };
   const ground: Ground = { urls: bare.urls, owner: bareOwner, folder, model: gameId, append };
 
   say('how long games load');

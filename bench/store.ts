@@ -34,7 +34,7 @@ export async function rivalsOf(append: Append): Promise<Rivals> {
 }
 
 /** Empty games, one for each client, and nothing else. */
-export async function emptyGames({ owner, model }: Ground): Promise<void> {
+export async function emptyGames({ owner, model, append }: Ground): Promise<void> {
   const most = 64;
   await owner.pool.query(
     'truncate game_outbox, game_idempotency, game_event, game_snapshot, game_seat',
@@ -42,10 +42,10 @@ export async function emptyGames({ owner, model }: Ground): Promise<void> {
   await owner.pool.query(`delete from game where game_id::text like '00000000-%'`);
   await owner.pool.query(
     `insert into game
-       select (jsonb_populate_record(g, jsonb_build_object('game_id', id, 'number', 0))).*
+       select (jsonb_populate_record(g, jsonb_build_object('game_id', id, 'number', 0, 'hash', $3::bytea))).*
          from game g, unnest($2::uuid[]) id
          where g.game_id = $1`,
-    [model, Array.from({ length: most }, (_, client) => gameOfClient(client))],
+    [model, Array.from({ length: most }, (_, client) => gameOfClient(client)), append.previous],
   );
   await owner.pool.query('vacuum analyze game');
 }
@@ -56,7 +56,7 @@ export type Ground = {
   readonly owner: Database;
   readonly folder: string; // for scripts
   readonly model: string; // a game to copy
-  readonly append: Append;
+  readonly append: Append; // which follows upon itself, so that it can be written again and again
 };
 
 /** The explicit transaction at so many clients, by pgbench if there is one and by the driver. */

@@ -298,6 +298,7 @@ describe.each([
   });
 
   it('carries the outbox in batches with one notice each, and leaves it empty', async () => {
+    await service.relay.close(); // from here on it carries only when it is told to
     const listener = new pg.Client({ connectionString: service.database.url });
     await listener.connect();
     const notices: string[] = [];
@@ -313,6 +314,7 @@ describe.each([
   });
 
   it('waits for the process that has the outbox in hand, and then carries the rest', async () => {
+    await service.relay.close(); // from here on it carries only when it is told to
     const quiet = otherProcess();
     const { gameId } = await startedGame(quiet);
     const { number } = await currentGame(quiet, gameId);
