@@ -23,7 +23,7 @@ export type RecordedAct = {
 /** A player of the recorded game. */
 export type Player = { readonly id: string; readonly token: string };
 
-type Offers = {
+export type Offers = {
   readonly version: number;
   readonly offers: readonly Offer<{ readonly type: string }>[];
 };
@@ -84,6 +84,13 @@ export async function copyGame(
   return ids;
 }
 
+/** The offer in this place, taken up; a form is filled in the same way every time. */
+export function picked(offers: Offers['offers'], place: number): unknown {
+  const offer = offers[place % offers.length];
+  if (offer === undefined) throw new Error('A seat is waited for and has no offer');
+  return takeUp(offer, picking(place));
+}
+
 /** Plays a game whole, picking an offer by its place, and notes every act. */
 async function play(
   service: BuiltApp,
@@ -99,9 +106,7 @@ async function play(
     const player = players[seat ?? -1];
     if (seat === undefined || player === undefined) return acts;
     const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
-    const offer = offers[(acts.length * 7 + choice) % offers.length];
-    if (offer === undefined) throw new Error('A seat is waited for and has no offer');
-    const action = takeUp(offer, picking(acts.length + choice));
+    const action = picked(offers, acts.length * 7 + choice);
     await ask(service, player, `/${gameId}/actions`, { action }, version);
     acts.push({ seat, version, action });
   }

@@ -2,18 +2,13 @@ import type { BuiltApp } from '../apps/api/src/app.ts';
 import type { Database } from '../apps/api/src/database/connection.ts';
 import { openGames } from '../apps/api/src/games/games.ts';
 import { loadGame } from '../apps/api/src/games/loaded-game.ts';
-import { ask, type Player, startGame } from './games.ts';
+import { ask, type Offers, type Player, picked, startGame } from './games.ts';
 import { type Figures, interleaved } from './sample.ts';
 
 /** Half a stretch behind the last snapshot, as games are on average. */
-export const longGame = 1_550;
+export const longGame = 1_575;
 
 const loadsPerSample = { cold: 3, snapshot: 30, cache: 1_000 };
-
-type Offers = {
-  readonly version: number;
-  readonly offers: readonly { readonly action: unknown }[];
-};
 
 /**
  * A long game: played until somebody whom nobody waits for may act again, as one who changes his
@@ -35,7 +30,7 @@ async function playLong(
     for (const { player } of order) {
       const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
       if (offers.length === 0) continue;
-      const { action } = offers[(turn * 7) % offers.length] ?? {};
+      const action = picked(offers, turn * 7);
       await ask(service, player, `/${gameId}/actions`, { action }, version);
       break;
     }

@@ -180,7 +180,7 @@ ${serverTable(measured)}
 ## Loading a long game
 
 A game of ${longGame.toLocaleString('en')} play events, made long by a player who keeps changing a sealed choice; its last
-snapshot is ${longGame % 100} events old. Every load checks the hash chain of what it reads.
+snapshot is ${longGame % 50} events old. Every load checks the hash chain of what it reads.
 
 ${loadingTable(measured)}
 `;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { offers, toAct } from '@staffetta/engine';
+import { offers, takeUp, toAct } from '@staffetta/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Games, openGames } from '../src/games/games.ts';
 import { loadGame } from '../src/games/loaded-game.ts';
 import { openStore } from '../src/games/store.ts';
 import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
-import { currentGame, startedGame } from './players.ts';
+import { currentGame, picking, startedGame } from './players.ts';
 
 // What usual business costs, counted: calls of the database, and events that are read again.
 
@@ -39,7 +39,8 @@ describe('the service', () => {
     const { gameId } = await startedGame(games());
     const { setting, game, players, versions } = await currentGame(games(), gameId);
     const [seat = 0] = toAct(setting, game);
-    const [action] = offers(setting, game, seat);
+    const [offer] = offers(setting, game, seat);
+    const action = offer === undefined ? undefined : takeUp(offer, picking(1));
     const statements = watchStatements();
     const response = await service.app.inject({
       method: 'POST',
