@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
+import { migrate } from './database/migrate.ts';
 import { borrowCluster } from './embedded/cluster.ts';
 import { readEnvironment } from './environment.ts';
 import { type Games, openGames } from './games/games.ts';
@@ -7,13 +9,19 @@ import { openStore } from './games/store.ts';
 import { loggedError } from './http/log.ts';
 import { OperatorError } from './operator-error.ts';
 
+type Reached = {
+  readonly ownerUrl: string;
+  readonly serviceUrl: string;
+  readonly stop: () => Promise<void>;
+};
+
 /** The configured database, or the embedded one, running or not. */
-async function reach(root: string): Promise<{ serviceUrl: string; stop: () => Promise<void> }> {
+async function reach(root: string): Promise<Reached> {
   const config = readConfig(readEnvironment(root), root);
   if (config.database === null) {
     return borrowCluster({ folder: config.dataFolder, say: console.error });
   }
-  return { serviceUrl: config.database.serviceUrl, stop: async () => undefined };
+  return { ...config.database, stop: async () => undefined };
 }
 
 async function requireInUse({ pool }: Database): Promise<void> {
@@ -41,15 +49,34 @@ async function withDatabase(
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));
 
-/** Runs an operator's command on the database, and ends with the code it gives. */
-export async function operate(
-  root: string,
-  work: (database: Database) => Promise<number>,
-): Promise<void> {
-  process.exitCode = await withDatabase(root, work).catch((error: unknown) => {
+/** Ends the process with the code of its work, or with the sentence that says what went wrong. */
+async function conclude(work: Promise<number>): Promise<void> {
+  process.exitCode = await work.catch((error: unknown) => {
     console.error(error instanceof OperatorError ? error.message : loggedError(asError(error)));
     return 1;
   });
+}
+
+/** Runs an operator's command on a database in use, and ends with the code it gives. */
+export const operate = (
+  root: string,
+  work: (database: Database) => Promise<number>,
+): Promise<void> => conclude(withDatabase(root, work));
+
+/** Brings the database up to date, used before or not, and ends. */
+export const bringUpToDate = (root: string): Promise<void> => conclude(migrateReached(root));
+
+async function migrateReached(root: string): Promise<number> {
+  const { ownerUrl, serviceUrl, stop } = await reach(root);
+  try {
+    const plan = { ownerUrl, serviceUrl, folder: join(root, 'migrations') };
+    const { applied, notices } = await migrate(plan);
+    for (const notice of notices) console.log(notice);
+    console.log(applied.length === 0 ? 'Up to date already.' : `Applied: ${applied.join(', ')}.`);
+    return 0;
+  } finally {
+    await stop();
+  }
 }
 
 /** The games of a database for a command that tells nobody: whoever serves them will look again. */
