@@ -45,7 +45,7 @@ async function current({ cache }: Games, gameId: string): Promise<LoadedGame> {
 }
 
 /** One act of whoever is to act, chosen at random among all he may do. */
-async function playOne(games: Games, gameId: string): Promise<void> {
+async function playOne(games: Games, accounts: Accounts, gameId: string): Promise<void> {
   const { setting, game, players, versions } = await current(games, gameId);
   const [seat = 0] = toAct(setting, game);
   const open = offers(setting, game, seat);
@@ -57,6 +57,7 @@ async function playOne(games: Games, gameId: string): Promise<void> {
   const version = versions[seat] ?? 0;
   await act(
     games,
+    accounts,
     gameId,
     { userId, language: 'en' },
     { action, version, decision: null, key: null },
@@ -64,11 +65,16 @@ async function playOne(games: Games, gameId: string): Promise<void> {
 }
 
 /** Plays on until enough has happened, or the game is over. */
-async function playUntil(games: Games, gameId: string, number: number): Promise<void> {
+async function playUntil(
+  games: Games,
+  accounts: Accounts,
+  gameId: string,
+  number: number,
+): Promise<void> {
   for (;;) {
     const loaded = await current(games, gameId);
     if (loaded.game.status === 'ended' || loaded.number >= number) return;
-    await playOne(games, gameId);
+    await playOne(games, accounts, gameId);
   }
 }
 
@@ -91,8 +97,13 @@ async function layOut(games: Games, accounts: Accounts, password: string): Promi
   const players: string[] = [];
   for (const name of playerNames) players.push(await playerId(accounts, name, password));
   for (const { title } of catalogue) {
-    await playUntil(games, await table(games, players, title.id, 'finished'), Number.MAX_VALUE);
-    await playUntil(games, await table(games, players, title.id, 'running'), 12);
+    await playUntil(
+      games,
+      accounts,
+      await table(games, players, title.id, 'finished'),
+      Number.MAX_VALUE,
+    );
+    await playUntil(games, accounts, await table(games, players, title.id, 'running'), 12);
   }
 }
 

@@ -41,6 +41,9 @@ export function picking(seed: number): (count: number) => number {
 }
 
 /** Plays one offer of whoever is to act: the one `choose` names, by its place. */
+/** Players whose names no refusal needs. */
+const nameless = { names: async () => new Map<string, string>() };
+
 export async function playOne(
   games: Games,
   gameId: string,
@@ -54,7 +57,7 @@ export async function playOne(
   const action = takeUp(offer, picking(choose(1_000)));
   const version = versions[seat] ?? 0;
   const request = { action, version, decision: null, key: null };
-  await act(games, gameId, asCaller(players[seat] ?? ''), request);
+  await act(games, nameless, gameId, asCaller(players[seat] ?? ''), request);
 }
 
 /** Plays whole: the same choices every time. */

@@ -2,6 +2,7 @@ import { refusalSentence, type Seat, type ToldEvent, visit } from '@staffetta/en
 import { Problem, type ProblemCode } from '../http/problems.ts';
 import { drawOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
+import { type Names, namesAt } from './look.ts';
 import { type Caller, requestDigest } from './tables.ts';
 import { cataloguedTitle, toldEvents } from './told.ts';
 import { type Addition, write } from './write.ts';
@@ -76,6 +77,7 @@ const problemOf = (rule: string): ProblemCode =>
 /** The events that an action of this seat makes, or the problem of why it may not. */
 async function acting(
   games: Games,
+  accounts: Names,
   loaded: LoadedGame,
   caller: Caller,
   request: ActRequest,
@@ -90,7 +92,8 @@ async function acting(
   const followed = visit(setting, loaded, asked, drawOf(loaded));
   if (!followed.ok) {
     const { code, rule } = followed.refusal;
-    const detail = refusalSentence(setting.title, followed.refusal, caller.language);
+    const nameOf = await namesAt(accounts, loaded.players);
+    const detail = refusalSentence(setting, followed.refusal, caller.language, nameOf);
     throw new Problem(problemOf(rule), { code, rule, detail });
   }
   return { events: followed.events, seats: [], key: keyOf(caller, request) };
@@ -135,6 +138,7 @@ async function repeated(
  */
 export async function act(
   games: Games,
+  accounts: Names,
   gameId: string,
   caller: Caller,
   request: ActRequest,
@@ -144,7 +148,7 @@ export async function act(
     gameId,
     async (loaded) => {
       try {
-        return await acting(games, loaded, caller, request);
+        return await acting(games, accounts, loaded, caller, request);
       } catch (error) {
         const seat = loaded.players.indexOf(caller.userId);
         const isUnderstood = error instanceof Problem && error.problem !== 'invalid-request';

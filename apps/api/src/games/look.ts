@@ -1,12 +1,13 @@
 import {
-  type AnyTitle,
   actionSentence,
   factSentence,
+  formSentence,
   type Language,
   type NameOf,
   type Offer,
   offers,
   type Seat,
+  type Setting,
   seatsOf,
   type ToldEvent,
   toAct,
@@ -71,6 +72,15 @@ async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame
 
 const seated = (players: readonly (string | null)[]): string[] =>
   players.filter((player): player is string => player !== null);
+
+/** Where the names of users come from. */
+export type Names = Pick<Accounts, 'names'>;
+
+/** How sentences call the players of a game, as they are called now. */
+export const namesAt = async (
+  accounts: Names,
+  players: readonly (string | null)[],
+): Promise<NameOf> => namesBySeat(players, await accounts.names(seated(players)));
 
 function summary(
   row: GameRow,
@@ -197,8 +207,7 @@ export async function lookAtPosition(
   const shown = await gameAt(games, present, viewer, version ?? newest);
   const { setting, game } = shown;
   const { title } = setting;
-  const names = await accounts.names(seated(present.players));
-  const nameOf = namesBySeat(present.players, names);
+  const nameOf = await namesAt(accounts, present.players);
   const { schema } = cataloguedTitle(shown.row);
   const seen = game.state === null ? null : title.view(game.state, viewer);
   return {
@@ -213,12 +222,18 @@ export async function lookAtPosition(
     decision: game.status === 'running' ? title.decision(game.state) : null,
     outcome: game.outcome,
     view: seen === null ? null : tell(games.telling, schema.view, seen),
-    sections: seen === null ? [] : title.show(seen, language, nameOf),
+    sections: seen === null ? [] : title.show(seen, language, nameOf, setting.table),
   };
 }
 
 /** An offer with the words of the one who may take it. */
-function spoken(title: AnyTitle, offer: Offer<{ readonly type: string }>, language: Language) {
+function spoken(
+  setting: Setting,
+  offer: Offer<{ readonly type: string }>,
+  language: Language,
+  nameOf: NameOf,
+) {
+  const { title, table } = setting;
   const words = title.words[language];
   const { action } = offer;
   const openness = title.actions[action.type]?.openness ?? 'sealed';
@@ -227,33 +242,39 @@ function spoken(title: AnyTitle, offer: Offer<{ readonly type: string }>, langua
       kind: 'action',
       openness,
       action,
-      sentence: actionSentence(title, action, language),
+      sentence: actionSentence(setting, action, language, nameOf),
     } as const;
   }
   return {
     kind: 'form',
     openness,
     action,
-    sentence: words.forms[action.type]?.(offer) ?? title.words[language].name,
+    sentence: formSentence(setting, offer, language, nameOf),
     choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
       field,
       least,
       most,
-      from: from.map(({ id, counts }) => ({ id, name: words.piece(id), counts })),
+      from: from.map(({ id, counts }) => ({ id, name: words.piece(id, table), counts })),
       bounds: bounds.map((bound) => ({ ...bound, name: words.counts[bound.count] ?? bound.count })),
     })),
   } as const;
 }
 
 /** What the caller's seat may do now, each with what a button says. */
-export async function lookAtOffers(games: Games, gameId: string, { userId, language }: Caller) {
+export async function lookAtOffers(
+  games: Games,
+  accounts: Accounts,
+  gameId: string,
+  { userId, language }: Caller,
+) {
   const { setting, game, versions, players } = await currentGame(games, gameId);
   const seat = players.indexOf(userId);
   if (seat === -1) throw new Problem('not-seated');
+  const nameOf = await namesAt(accounts, players);
   return {
     version: versionOf(versions, seat),
     decision: game.status === 'running' ? setting.title.decision(game.state) : null,
-    offers: offers(setting, game, seat).map((offer) => spoken(setting.title, offer, language)),
+    offers: offers(setting, game, seat).map((offer) => spoken(setting, offer, language, nameOf)),
   };
 }
 
@@ -270,7 +291,7 @@ export async function lookAtLog(
   const loaded = await currentGame(games, gameId);
   const { setting, players, versions } = loaded;
   const viewer = viewerOf(loaded, userId);
-  const nameOf = namesBySeat(players, await accounts.names(seated(players)));
+  const nameOf = await namesAt(accounts, players);
   const seat = viewer === 'spectator' ? null : viewer;
   const found = await games.store.toldEvents(gameId, seat, since, limit);
   const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile
@@ -278,7 +299,7 @@ export async function lookAtLog(
   const events = told.map((event) => ({
     ...event,
     sentences: event.facts
-      .map((fact) => factSentence(setting.title, fact, language, nameOf))
+      .map((fact) => factSentence(setting, fact, language, nameOf))
       .filter((sentence): sentence is string => sentence !== null),
   }));
   const version = versionOf(versions, viewer);

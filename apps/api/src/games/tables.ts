@@ -155,7 +155,7 @@ function allowed(
 ): Extract<Followed, { ok: true }> {
   if (followed.ok) return followed;
   const { code, rule } = followed.refusal;
-  const detail = refusalSentence(setting.title, followed.refusal, language);
+  const detail = refusalSentence(setting, followed.refusal, language, (seat) => String(seat + 1));
   throw new Problem('wrong-state', { code, rule, detail });
 }
 

@@ -200,7 +200,8 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
         response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
-    (request, reply) => lookAtOffers(games, request.params.game, callerOf(request, reply)),
+    (request, reply) =>
+      lookAtOffers(games, accounts, request.params.game, callerOf(request, reply)),
   );
 
   app.get(
@@ -282,7 +283,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
     async (request, reply) => {
       const { headers, body } = request;
       const caller = callerOf(request, reply);
-      const answer = await act(games, request.params.game, caller, {
+      const answer = await act(games, accounts, request.params.game, caller, {
         action: body.action,
         version: versionOf(headers['if-match']),
         decision: body.decision ?? null,

@@ -1,17 +1,21 @@
 import type { ToldFact } from './fact.ts';
+import type { Form } from './form.ts';
 import type { Language, NameOf } from './language.ts';
+import type { Setting } from './play.ts';
 import type { Refusal } from './refusal.ts';
-import type { AnyTitle } from './title.ts';
+import type { Shapes, Table } from './title.ts';
 import { serviceWords } from './words.ts';
 
-type FactWords = Readonly<Record<string, (fact: ToldFact, nameOf: NameOf) => string | null>>;
+type FactWords = Readonly<
+  Record<string, (fact: ToldFact, nameOf: NameOf, table: Table<Shapes>) => string | null>
+>;
 
 /**
  * What happened, as a sentence; null where another fact says it already. Told facts come out of
  * `redactFact`, so each fits the words of its own type: the cast says no more than that.
  */
 export function factSentence(
-  title: AnyTitle,
+  { title, table }: Setting,
   fact: ToldFact,
   language: Language,
   nameOf: NameOf,
@@ -19,28 +23,42 @@ export function factSentence(
   const words = { ...serviceWords[language].facts, ...title.words[language].facts };
   const say = (words as unknown as FactWords)[fact.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${fact.type}`);
-  return say(fact, nameOf);
+  return say(fact, nameOf, table);
 }
 
 /** What a seat may do, as on a button. */
 export function actionSentence(
-  title: AnyTitle,
+  { title, table }: Setting,
   action: { readonly type: string },
   language: Language,
+  nameOf: NameOf,
 ): string {
   const say = title.words[language].actions[action.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${action.type}`);
-  return say(action);
+  return say(action, nameOf, table);
+}
+
+/** What a form asks. */
+export function formSentence(
+  { title, table }: Setting,
+  form: Form,
+  language: Language,
+  nameOf: NameOf,
+): string {
+  const say = title.words[language].forms[form.action.type];
+  if (say === undefined) throw new Error(`${title.id} has no words for ${form.action.type}`);
+  return say(form, nameOf, table);
 }
 
 /** Why not, as a sentence. */
 export function refusalSentence(
-  title: AnyTitle,
+  { title, table }: Setting,
   { code, details = {} }: Refusal,
   language: Language,
+  nameOf: NameOf,
 ): string {
   const own = title.words[language].refusals[code];
-  if (own !== undefined) return own(details);
+  if (own !== undefined) return own(details, nameOf, table);
   const service: Readonly<Record<string, string>> = serviceWords[language].refusals;
   const sentence = service[code];
   if (sentence === undefined) throw new Error(`${title.id} has no words for ${code}`);

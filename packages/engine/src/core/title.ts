@@ -66,6 +66,7 @@ export type OrderRules<S extends Shapes> = {
   place(
     view: S['View'],
     order: S['Order'],
+    table: Table<S>,
   ):
     | { readonly ok: true; readonly order: S['Order'] }
     | { readonly ok: false; readonly refusal: Refusal };
@@ -73,6 +74,7 @@ export type OrderRules<S extends Shapes> = {
   obey(
     view: S['View'],
     orders: readonly S['Order'][],
+    table: Table<S>,
   ): { readonly action: S['Action']; readonly by: number } | null;
 };
 
@@ -86,31 +88,40 @@ export type ScoreLine = {
 /** How a game ended: who won, several when they share it. */
 export type Outcome = { readonly winners: readonly Seat[] };
 
-/** Every sentence players read, in one language. */
+/** Every sentence players read, in one language. What is printed, such as a name, is on the table. */
 export type TitleWords<S extends Shapes> = {
   readonly name: string;
   readonly summary: string;
   /** What a seat may do, as on a button. */
   readonly actions: {
-    readonly [K in S['Action']['type']]: (action: Tagged<S['Action'], K>) => string;
+    readonly [K in S['Action']['type']]: (
+      action: Tagged<S['Action'], K>,
+      nameOf: NameOf,
+      table: Table<S>,
+    ) => string;
   };
   /** A form's question, such as "Keep up to three charms". */
-  readonly forms: { readonly [K in S['Action']['type']]?: (form: Form) => string };
+  readonly forms: {
+    readonly [K in S['Action']['type']]?: (form: Form, nameOf: NameOf, table: Table<S>) => string;
+  };
   /** What the pieces of a form count, such as "florins". */
   readonly counts: Readonly<Record<string, string>>;
-  readonly piece: (id: string) => string;
-  readonly order: (order: S['Order']) => string;
+  readonly piece: (id: string, table: Table<S>) => string;
+  readonly order: (order: S['Order'], nameOf: NameOf, table: Table<S>) => string;
   /** What happened, as in the log; null where another fact says it already. */
   readonly facts: {
     readonly [K in S['Fact']['type']]: (
       fact: Told<Tagged<S['Fact'], K>>,
       nameOf: NameOf,
+      table: Table<S>,
     ) => string | null;
   };
   /** Why not, and what to do instead. */
   readonly refusals: {
     readonly [K in S['RefusalCode']]: (
       details: Readonly<Record<string, number | string>>,
+      nameOf: NameOf,
+      table: Table<S>,
     ) => string;
   };
   /** What the lines of a score are for. */
@@ -163,16 +174,19 @@ export type TitleDefinition<S extends Shapes> = {
   redeal(state: S['State'], viewer: Viewer, chance: Chance): S['State'];
   readonly orders?: OrderRules<S>;
   /** The least harmful act, when a seat's time is over. Legal whenever the seat is waited for. */
-  fallback(view: S['View']): S['Action'];
+  fallback(view: S['View'], table: Table<S>): S['Action'];
   /** One short line per action: for logs, mail and terminals. */
   readonly notation: {
     write(action: S['Action']): string;
-    read(text: string, view: S['View']): S['Action'] | Refusal;
+    read(text: string, view: S['View'], table: Table<S>): S['Action'] | Refusal;
   };
-  score(state: S['State']): BySeat<readonly ScoreLine[]>;
+  /** The score as far as this viewer can count it; in full, once the game is over. */
+  score(view: S['View'], table: Table<S>): BySeat<readonly ScoreLine[]>;
   outcome(state: S['State']): Outcome | null;
   /** The position in words. */
-  show(view: S['View'], language: Language, nameOf: NameOf): readonly Section[];
+  show(view: S['View'], language: Language, nameOf: NameOf, table: Table<S>): readonly Section[];
+  /** What people should know of the printed facts, such as which are guesses; nothing if left out. */
+  aboutEdition?(edition: S['Edition'], language: Language): readonly Section[];
   readonly words: ByLanguage<TitleWords<S>>;
 };
 

@@ -92,7 +92,7 @@ function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): 
       ? serviceRefusal('game-not-started')
       : serviceRefusal('game-ended');
   }
-  const placed = title.orders.place(title.view(game.state, seat), asked);
+  const placed = title.orders.place(title.view(game.state, seat), asked, setting.table);
   if (!placed.ok) return placed.refusal;
   const id = at(orders, seat).placed + 1;
   const secret = { seenBy: [seat], id, order: placed.order };
@@ -118,6 +118,7 @@ function nextObeyed(
         : rules.obey(
             setting.title.view(game.state, seat),
             standing.map(({ order }) => order),
+            setting.table,
           );
     // An order can do only what its owner could do: otherwise he is asked.
     if (obeyed !== null && refuse(setting, game, obeyed.action, seat) === null) {

@@ -26,7 +26,11 @@ function follow({ setting, script }: Seated, position: Position, name: string, a
   if (verb === 'order') {
     return visit(setting, position, { ...nothing, place: [JSON.parse(rest)] }, draw);
   }
-  const action = setting.title.notation.read(act, setting.title.view(position.game.state, seat));
+  const action = setting.title.notation.read(
+    act,
+    setting.title.view(position.game.state, seat),
+    setting.table,
+  );
   if ('rule' in action) throw new Error(`${name}: ${act} is not understood`);
   return visit(setting, position, { ...nothing, actions: [action] }, draw);
 }
@@ -57,7 +61,7 @@ export function playScript(title: AnyTitle, text: string): Replayed {
     events.push(...followed.events);
     for (const fact of followed.events.flatMap((event) => event.facts)) {
       const told = redactFact(fact, 'referee');
-      const sentence = told && factSentence(title, told, 'en', nameOf);
+      const sentence = told && factSentence(setting, told, 'en', nameOf);
       if (sentence !== null) lines.push(`  ${sentence}`);
     }
   }
@@ -70,12 +74,12 @@ export function playScript(title: AnyTitle, text: string): Replayed {
     lines.push(`${name}: ${act}`);
     enter(follow({ setting, script }, position, name, act), `${name}: ${act}`);
   }
-  if (position.game.status === 'ended') lines.push(...scoreLines(title, position, names));
+  if (position.game.status === 'ended') lines.push(...scoreLines(setting, position, names));
   return { end: position, events, lines };
 }
 
-const scoreLines = (title: AnyTitle, { game }: Position, names: readonly string[]) =>
-  title.score(game.state).map((score, seat) => {
+const scoreLines = ({ title, table }: Setting, { game }: Position, names: readonly string[]) =>
+  title.score(title.view(game.state, 'referee'), table).map((score, seat) => {
     const parts = score.map(({ line, points }) => `${line} ${points}`).join(', ');
     const total = score.reduce((sum, { points }) => sum + points, 0);
     return `score ${names[seat]}: ${parts} = ${total}`;

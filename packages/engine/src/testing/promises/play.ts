@@ -263,7 +263,7 @@ const fallsBack: Promised = {
       const { setting } = played;
       for (const { after } of positionsOf(played)) {
         for (const seat of toAct(setting, after.game)) {
-          const action = title.fallback(title.view(after.game.state, seat));
+          const action = title.fallback(title.view(after.game.state, seat), setting.table);
           const refusal = refuse(setting, after.game, action, seat);
           require(refusal === null, () => `The least harmful act is refused by ${refusal?.rule}`);
         }
@@ -283,7 +283,7 @@ const fallsBackToTheEnd: Promised = {
         for (let act = 0; position.game.status === 'running'; act += 1) {
           require(act < 20_000, () => 'Least harmful acts lead to no end');
           const [seat = 0] = toAct(setting, position.game);
-          const actions = [title.fallback(title.view(position.game.state, seat))];
+          const actions = [title.fallback(title.view(position.game.state, seat), setting.table)];
           const followed = visit(setting, position, { seat, cancel: [], place: [], actions }, draw);
           require(followed.ok, () => 'A least harmful act is refused');
           if (followed.ok) position = followed.position;
@@ -328,14 +328,14 @@ type Placed = { readonly seat: Seat; readonly order: unknown };
 
 /** An order as its owner means it, who sees this position; null where it makes no sense. */
 function boundTo(
-  { title }: Setting,
+  { title, table }: Setting,
   { game }: Position,
   { seats }: Plan,
   { seat, order }: Placed,
 ): Placed | null {
   if (game.status !== 'running') return null;
   const owner = seat % seats;
-  const placed = title.orders?.place(title.view(game.state, owner), order);
+  const placed = title.orders?.place(title.view(game.state, owner), order, table);
   return placed?.ok === true ? { seat: owner, order: placed.order } : null;
 }
 
@@ -347,11 +347,11 @@ function placedIn(setting: Setting, position: Position, { seat, order }: Placed,
 
 /** What orders did is what they say again, asked with their owner's view alone. */
 function requireObeyed({ setting, steps }: Played): void {
-  const { title } = setting;
+  const { title, table } = setting;
   for (const { event, before } of steps) {
     if (event.byOrder === null || event.seat === null || event.action === null) continue;
     const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
-    const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing);
+    const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing, table);
     requireSame(event.action.asked, obeyed?.action, 'What the order did');
   }
 }
@@ -359,7 +359,9 @@ function requireObeyed({ setting, steps }: Played): void {
 /** What an order would do here is something its owner could do. */
 function requireLegal({ setting }: Played, { game }: Position, { seat, order }: Placed): void {
   if (!toAct(setting, game).includes(seat)) return;
-  const obeyed = setting.title.orders?.obey(setting.title.view(game.state, seat), [order]) ?? null;
+  const obeyed =
+    setting.title.orders?.obey(setting.title.view(game.state, seat), [order], setting.table) ??
+    null;
   const refusal = obeyed === null ? null : refuse(setting, game, obeyed.action, seat);
   require(refusal === null, () => `An order would do what ${refusal?.rule} forbids`);
 }

@@ -65,7 +65,7 @@ const remembersNothing: Promised = {
             allTold(played, after.game, viewer, tried),
           ),
           sentences: toldOfFacts(event.facts, 'spectator').map((fact) =>
-            factSentence(title, fact, 'en', (seat) => `Seat ${seat}`),
+            factSentence(setting, fact, 'en', (seat) => `Seat ${seat}`),
           ),
         });
         const first = steps.map((step) => {
@@ -443,7 +443,11 @@ function requireUnseenOrders(played: Played): void {
     for (const viewer of viewersOf(played)) {
       const before = canonicalJson(seenIn(played, after.game, viewer));
       for (const { order, seat } of plan.orders) {
-        orders?.place(setting.title.view(after.game.state, seat % plan.seats), order);
+        orders?.place(
+          setting.title.view(after.game.state, seat % plan.seats),
+          order,
+          setting.table,
+        );
         const now = canonicalJson(seenIn(played, after.game, viewer));
         require(now === before, () => `${viewer} sees that an order was placed`);
       }

@@ -4,20 +4,23 @@ import { languages } from '../../core/language.ts';
 import { offers, refuse, toAct } from '../../core/play.ts';
 import type { Position } from '../../core/position.ts';
 import type { Viewer } from '../../core/seat.ts';
-import { actionSentence, refusalSentence } from '../../core/sentences.ts';
+import { actionSentence, formSentence, refusalSentence } from '../../core/sentences.ts';
 import type { Game } from '../../core/table.ts';
 import type { Shapes } from '../../core/title.ts';
 import { seededDraws } from '../chance.ts';
 import { chanceAt, type Played } from '../random-game.ts';
 
+const seatName = (seat: number): string => `Seat ${seat}`;
+
 export type Actions = readonly Shapes['Action'][];
 
 /** What a seat's standing orders would be, and would do, here. */
 function obeyed({ setting, plan }: Played, view: unknown) {
-  const { orders } = setting.title;
+  const { title, table } = setting;
+  const { orders } = title;
   return plan.orders.map(({ order }) => {
-    const placed = orders?.place(view, order);
-    return placed?.ok === true ? [placed, orders?.obey(view, [placed.order])] : placed;
+    const placed = orders?.place(view, order, table);
+    return placed?.ok === true ? [placed, orders?.obey(view, [placed.order], table)] : placed;
   });
 }
 
@@ -32,13 +35,15 @@ function toldToSeat(played: Played, game: Game, seat: number, tried: Actions) {
   return {
     offers: open,
     refusals,
-    reasons: refusals.map((refusal) => refusal && refusalSentence(title, refusal, 'en')),
-    fallback: isWaitedFor ? title.fallback(view) : null,
+    reasons: refusals.map(
+      (refusal) => refusal && refusalSentence(setting, refusal, 'en', seatName),
+    ),
+    fallback: isWaitedFor ? title.fallback(view, setting.table) : null,
     orders: obeyed(played, view),
     sentences: open.map((offer) =>
       offer.kind === 'form'
-        ? title.words.en.forms[offer.action.type]?.(offer)
-        : actionSentence(title, offer.action, 'en'),
+        ? formSentence(setting, offer, 'en', seatName)
+        : actionSentence(setting, offer.action, 'en', seatName),
     ),
   };
 }
@@ -55,11 +60,12 @@ export const seenIn = ({ setting }: Played, game: Game, viewer: Viewer) => ({
 
 /** Everything a viewer is told of a position: view, offers, words, refusals, what orders would do. */
 export function allTold(played: Played, game: Game, viewer: Viewer, tried: Actions) {
-  const { title } = played.setting;
+  const { title, table } = played.setting;
   const view = title.view(game.state, viewer);
   return {
     seen: seenIn(played, game, viewer),
-    shown: languages.map((language) => title.show(view, language, (seat) => `Seat ${seat}`)),
+    shown: languages.map((language) => title.show(view, language, seatName, table)),
+    score: title.score(view, table),
     mine: typeof viewer === 'number' ? toldToSeat(played, game, viewer, tried) : null,
   };
 }

@@ -4,10 +4,15 @@ import { redact } from '../../core/event.ts';
 import { type ToldFact, toldSchema } from '../../core/fact.ts';
 import type { Offer } from '../../core/form.ts';
 import { type Language, languages } from '../../core/language.ts';
-import { offers, refuse, toAct } from '../../core/play.ts';
+import { offers, refuse, type Setting, toAct } from '../../core/play.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { type Seat, seatsOf, type Viewer } from '../../core/seat.ts';
-import { actionSentence, factSentence, refusalSentence } from '../../core/sentences.ts';
+import {
+  actionSentence,
+  factSentence,
+  formSentence,
+  refusalSentence,
+} from '../../core/sentences.ts';
 import type { Section } from '../../core/show.ts';
 import { type Game, isTableFact, tableFacts } from '../../core/table.ts';
 import type { AnyTitle } from '../../core/title.ts';
@@ -94,12 +99,12 @@ function requireSentence(text: string | null, what: string): void {
 
 /** Why a title says no to a seat here: to acts, to orders, and to what it cannot read. */
 function refusalsTo({ setting, plan }: Played, game: Game, seat: Seat, tried: Actions) {
-  const { title } = setting;
+  const { title, table } = setting;
   const refused = tried.map((action) => refuse(setting, game, action, seat));
   if (game.status !== 'running') return refused;
   const view = title.view(game.state, seat);
-  const placed = plan.orders.map(({ order }) => title.orders?.place(view, order));
-  const read = title.notation.read('?', view);
+  const placed = plan.orders.map(({ order }) => title.orders?.place(view, order, table));
+  const read = title.notation.read('?', view, table);
   return [
     ...refused,
     ...placed.map((answer) => (answer?.ok === false ? answer.refusal : null)),
@@ -121,11 +126,12 @@ type Said = { readonly what: string; readonly text: string | null };
 
 /** Everything that is said of a game in one language, its numbers replaced by `number`, if given. */
 function saidIn(
-  title: AnyTitle,
+  setting: Setting,
   language: Language,
   { facts, refusals, offers: open, orders }: Sayings,
   number: number | null,
 ): readonly Said[] {
+  const { title, table } = setting;
   const words = title.words[language];
   const told = <T>(value: T): T => (number === null ? value : withNumber(value, number));
   const nameOf = (seat: number) => `${'ABCDEFGHIJKLMNOP'[seat] ?? 'Z'}.`;
@@ -134,15 +140,15 @@ function saidIn(
     text,
   });
   return [
-    ...facts.map((fact) => say(fact.type, factSentence(title, told(fact), language, nameOf))),
+    ...facts.map((fact) => say(fact.type, factSentence(setting, told(fact), language, nameOf))),
     ...refusals.map((refusal) =>
-      say(refusal.code, refusalSentence(title, told(refusal), language)),
+      say(refusal.code, refusalSentence(setting, told(refusal), language, nameOf)),
     ),
-    ...orders.map((order) => say('an order', words.order(told(order)))),
+    ...orders.map((order) => say('an order', words.order(told(order), nameOf, table))),
     ...open.map((offer) =>
       offer.kind === 'form'
-        ? say('a form', words.forms[offer.action.type]?.(told(offer)) ?? '')
-        : say('an offer', actionSentence(title, told(offer.action), language)),
+        ? say('a form', formSentence(setting, told(offer), language, nameOf))
+        : say('an offer', actionSentence(setting, told(offer.action), language, nameOf)),
     ),
   ];
 }
@@ -188,10 +194,10 @@ const speaks: Promised = {
       (played) => {
         const sayings = sayingsOf(played);
         for (const language of languages) {
-          for (const { what, text } of saidIn(title, language, sayings, null)) {
+          for (const { what, text } of saidIn(played.setting, language, sayings, null)) {
             requireSentence(text, what);
           }
-          namePieces(title, sayings, language);
+          namePieces(played.setting, sayings, language);
           showEverything(played, language);
         }
       },
@@ -200,11 +206,17 @@ const speaks: Promised = {
 };
 
 /** What forms are made of has names. */
-function namePieces(title: AnyTitle, { offers: open }: Sayings, language: Language): void {
+function namePieces(
+  { title, table }: Setting,
+  { offers: open }: Sayings,
+  language: Language,
+): void {
   const words = title.words[language];
   for (const offer of open) {
     if (offer.kind === 'action') continue;
-    const pieces = offer.choices.flatMap(({ from }) => from.map(({ id }) => words.piece(id)));
+    const pieces = offer.choices.flatMap(({ from }) =>
+      from.map(({ id }) => words.piece(id, table)),
+    );
     const counts = offer.choices.flatMap(({ bounds }) =>
       bounds.map(({ count }) => words.counts[count] ?? ''),
     );
@@ -214,11 +226,11 @@ function namePieces(title: AnyTitle, { offers: open }: Sayings, language: Langua
 
 /** The position in words: nothing unfinished, and as many cells in a row as columns. */
 function showEverything(played: Played, language: Language): void {
-  const { title } = played.setting;
+  const { title, table } = played.setting;
   for (const { after } of positionsOf(played).filter((_, index) => index % 5 === 0)) {
     for (const viewer of [0, 'spectator'] as const) {
       const view = title.view(after.game.state, viewer);
-      for (const section of title.show(view, language, (seat) => `Seat ${seat}`)) {
+      for (const section of title.show(view, language, (seat) => `Seat ${seat}`, table)) {
         requireSentence(section.heading, `A heading, ${language}`);
         for (const block of section.blocks) requireShown(block, language);
       }
@@ -269,8 +281,8 @@ function requireAgreement(said: readonly Said[], number: number, wrong: Readonly
   }
 }
 
-function requireCounts(title: AnyTitle, language: Language, sayings: Sayings): void {
-  const said = (number: number) => saidIn(title, language, sayings, number);
+function requireCounts(setting: Setting, language: Language, sayings: Sayings): void {
+  const said = (number: number) => saidIn(setting, language, sayings, number);
   for (const { what, text } of [0, 1, 2, 5].flatMap(said)) requireSentence(text, what);
   const nouns = nounsOf(said(1), said(2));
   requireAgreement(said(1), 1, new Set(nouns.values()));
@@ -284,7 +296,7 @@ const countsWell: Promised = {
       title,
       (played) => {
         const sayings = sayingsOf(played);
-        for (const language of languages) requireCounts(title, language, sayings);
+        for (const language of languages) requireCounts(played.setting, language, sayings);
       },
       0.15,
     ),
@@ -299,14 +311,21 @@ const offersIn = ({ setting, steps }: Played) =>
 const speaksOrders: Promised = {
   says: 'can say every order, in every language',
   keep: (title) =>
-    forRandomGames(title, ({ plan }) => {
+    forRandomGames(title, ({ setting, plan }) => {
       for (const { order } of plan.orders) {
         for (const language of languages) {
-          requireSentence(title.words[language].order(order), `${language}, an order`);
+          requireSentence(
+            title.words[language].order(order, (seat) => `Seat ${seat}`, setting.table),
+            `${language}, an order`,
+          );
         }
       }
     }),
 };
+
+/** The score of a game that has ended, in full. */
+const scoreOf = ({ setting: { title, table }, end }: Played) =>
+  title.score(title.view(end.game.state, 'referee'), table);
 
 const refusalRules: Promised = {
   says: 'names a rule of its own, or of the service, when it refuses',
@@ -320,7 +339,7 @@ const refusalRules: Promised = {
         require(known.has(rule), () =>
           `The refusal ${code} names ${rule}, which no rules page has`);
       }
-      for (const line of title.score(played.end.game.state).flat()) {
+      for (const line of scoreOf(played).flat()) {
         require(known.has(line.rule), () => `The score names ${line.rule}`);
         for (const language of languages) {
           requireSentence(
@@ -344,10 +363,14 @@ const roundTrips: Promised = {
             const action = actionOf(offer, plan.choices[0] ?? 0);
             const line = title.notation.write(action);
             require(!/[\r\n]/.test(line), () => `Written over several lines: ${line}`);
-            requireSame(action, title.notation.read(line, view), `What ${line} is read as`);
             requireSame(
               action,
-              title.notation.read(`  ${line.toUpperCase()} `, view),
+              title.notation.read(line, view, setting.table),
+              `What ${line} is read as`,
+            );
+            requireSame(
+              action,
+              title.notation.read(`  ${line.toUpperCase()} `, view, setting.table),
               `What ${line} is read as, typed carelessly`,
             );
           }
@@ -360,9 +383,9 @@ const roundTrips: Promised = {
       );
       const { state } = steps.at(-1)?.after.game ?? { state: null };
       const view = title.view(state, 0);
-      for (const line of lines.flatMap(mangled)) requireRead(title, line, view);
+      for (const line of lines.flatMap(mangled)) requireRead(setting, line, view);
       fc.assert(
-        fc.property(fc.string(), (text) => requireRead(title, text, view)),
+        fc.property(fc.string(), (text) => requireRead(setting, text, view)),
         { numRuns: 20 },
       );
     });
@@ -381,8 +404,8 @@ const mangled = (line: string): readonly string[] => [
 ];
 
 /** Whatever is typed is an action of the title's, or refused by a rule. */
-function requireRead(title: AnyTitle, text: string, view: unknown): void {
-  const read = title.notation.read(text, view);
+function requireRead({ title, table }: Setting, text: string, view: unknown): void {
+  const read = title.notation.read(text, view, table);
   const isDeclared =
     'rule' in read || title.schema.actions.some((schema) => schema.safeParse(read).success);
   require(isDeclared, () => `${text} is read as ${JSON.stringify(read)}`);

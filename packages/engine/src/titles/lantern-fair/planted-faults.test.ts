@@ -294,10 +294,10 @@ const standingOrders: readonly Planted[] = [
         },
         orders: {
           ...orders,
-          obey: (view, standing) =>
+          obey: (view, standing, table) =>
             deck.length > 0 && Number(deck[0]?.slice(-1)) % 2 === 0
               ? null
-              : orders.obey(view, standing),
+              : orders.obey(view, standing, table),
         },
       };
     },
@@ -311,9 +311,9 @@ const standingOrders: readonly Planted[] = [
         ...seen(() => ({ left: placed })),
         orders: {
           ...orders,
-          place: (view, order) => {
+          place: (view, order, table) => {
             placed += 1;
-            return orders.place(view, order);
+            return orders.place(view, order, table);
           },
         },
       };
@@ -327,14 +327,14 @@ const standingOrders: readonly Planted[] = [
       return {
         orders: {
           ...orders,
-          place: (view, order) => {
+          place: (view, order, table) => {
             last = view.me;
-            return orders.place(view, order);
+            return orders.place(view, order, table);
           },
-          obey: (view, standing) =>
+          obey: (view, standing, table) =>
             view.stall?.sale === 'sealed' && standing.length > 0
               ? { action: { type: 'seal', coins: view.me === last ? 1 : 0 }, by: 0 }
-              : orders.obey(view, standing),
+              : orders.obey(view, standing, table),
         },
       };
     },
@@ -345,11 +345,11 @@ const standingOrders: readonly Planted[] = [
     changes: () => ({
       orders: {
         ...orders,
-        obey: (view, standing) => {
+        obey: (view, standing, table) => {
           const last = standing.at(-1)?.seal ?? null;
           return view.stall?.sale === 'sealed' && last !== null
             ? { action: { type: 'seal', coins: last }, by: standing.length - 1 }
-            : orders.obey(view, standing);
+            : orders.obey(view, standing, table);
         },
       },
     }),
@@ -370,11 +370,11 @@ const standingOrders: readonly Planted[] = [
       ...steps({ 'lantern-polished': (state) => state }),
       orders: {
         ...orders,
-        obey: (view, standing) => {
+        obey: (view, standing, table) => {
           const [lantern] = view.fairgoers[view.me ?? 0]?.lanterns ?? [];
           return lantern !== undefined && view.stall?.sale === 'open' && standing.length > 0
             ? { action: { type: 'polish', lantern }, by: 0 }
-            : orders.obey(view, standing);
+            : orders.obey(view, standing, table);
         },
       },
     }),
@@ -572,10 +572,10 @@ const rules: readonly Planted[] = [
   {
     fault: 'who is too late bids a coin he may not have',
     changes: () => ({
-      fallback: (view) =>
+      fallback: (view, table) =>
         view.stall?.sale === 'open' && view.stall.offeredTo === null
           ? { type: 'raise', coins: (view.stall.highest?.coins ?? 0) + 1 }
-          : fair.fallback(view),
+          : fair.fallback(view, table),
     }),
     breaks: 'has a legal least harmful act for everybody it waits for',
   },
@@ -584,10 +584,10 @@ const rules: readonly Planted[] = [
     changes: () => ({
       ...actions({ polish: { ...polish, refuse: () => null } }),
       ...steps({ 'lantern-polished': (state) => state }),
-      fallback: (view) =>
+      fallback: (view, table) =>
         view.stall?.sale === 'open' && view.stall.offeredTo === null
           ? { type: 'polish', lantern: 'lantern-1' }
-          : fair.fallback(view),
+          : fair.fallback(view, table),
     }),
     breaks: 'comes to an end when everybody is too late from some moment on',
   },
@@ -696,8 +696,8 @@ const words: readonly Planted[] = [
   {
     fault: 'the shown position has a row of too few cells',
     changes: () => ({
-      show: (view, language, nameOf) =>
-        fair.show(view, language, nameOf).map(({ heading, blocks }) => ({
+      show: (view, language, nameOf, table) =>
+        fair.show(view, language, nameOf, table).map(({ heading, blocks }) => ({
           heading,
           blocks: blocks.map((block) =>
             block.kind === 'table'
@@ -744,9 +744,9 @@ const words: readonly Planted[] = [
     changes: () => ({
       notation: {
         ...fair.notation,
-        read: (text, view) => {
+        read: (text, view, table) => {
           if (text === 'bid') throw new Error('bid what?');
-          return fair.notation.read(text, view);
+          return fair.notation.read(text, view, table);
         },
       },
     }),
@@ -757,10 +757,10 @@ const words: readonly Planted[] = [
     changes: () => ({
       notation: {
         ...fair.notation,
-        read: (text, view) =>
+        read: (text, view, table) =>
           /^bid -\d+$/.test(text)
             ? { type: 'raise', coins: Number(text.slice(4)) }
-            : fair.notation.read(text, view),
+            : fair.notation.read(text, view, table),
       },
     }),
     breaks: 'reads every action it writes, and refuses nonsense',

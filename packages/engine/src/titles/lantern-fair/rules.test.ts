@@ -364,13 +364,16 @@ describe('6 the end', () => {
 
   it('LF 6.2 counts light, the patron’s glass once more, polish and charms', () => {
     // Lantern 5 is of amber glass, which seat 0's patron loves; 6 is of jade, which seat 1's loves.
-    const { game } = atSealedSale().and(
+    const { game, setting } = atSealedSale().and(
       sold(5, 0, 1),
       lit(2, 6),
       { type: 'lantern-polished', seat: 0, lantern: 'lantern-5' },
       sold(6, 1, 1),
     );
-    const points = title.score(game.state).map((lines) => lines.map((line) => line.points));
+    const view = title.view(game.state, 'referee');
+    const points = title
+      .score(view, setting.table)
+      .map((lines) => lines.map((line) => line.points));
     expect(points).toEqual([
       [5, 5, 1, 2],
       [6, 6, 0, 2],
@@ -501,9 +504,14 @@ describe('7 standing orders', () => {
 
 describe('notation', () => {
   it('LF 7.2 is what an order or a line must be understood as', () => {
-    const view = title.view(atSealedSale().game.state, 0);
-    expect(title.notation.read('bid', view)).toEqual({ code: 'not-understood', rule: 'LF 7.2' });
-    expect(title.notation.read(' Keep 01  9', view)).toEqual(keep(1, 9));
+    const { game, setting } = atSealedSale();
+    const { table } = setting;
+    const view = title.view(game.state, 0);
+    expect(title.notation.read('bid', view, table)).toEqual({
+      code: 'not-understood',
+      rule: 'LF 7.2',
+    });
+    expect(title.notation.read(' Keep 01  9', view, table)).toEqual(keep(1, 9));
   });
 });
 

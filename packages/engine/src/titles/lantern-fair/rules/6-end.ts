@@ -1,7 +1,8 @@
 import type { BySeat } from '../../../core/seat.ts';
-import type { Evolve, Outcome, ScoreLine } from '../../../core/title.ts';
+import type { Evolve, Outcome, ScoreLine, Table } from '../../../core/title.ts';
 import { faceOf, glassOfPatron } from '../pieces.ts';
-import type { Fact, Fairgoer, LanternFair, State } from '../types.ts';
+import type { Edition, Fact, LanternFair, State, View } from '../types.ts';
+import { view } from '../view.ts';
 
 const isOver = ({ stall, held, stalls }: State): boolean => stall === null && held === stalls;
 
@@ -23,30 +24,49 @@ export const secretsShown: Evolve<LanternFair, Fact & { type: 'secrets-shown' }>
   shown: true,
 });
 
-const lightOf = (state: State, { lanterns }: Fairgoer, glass: string | null): number =>
+const lightOf = (edition: Edition, lanterns: readonly string[], glass: string | null): number =>
   lanterns
-    .map((lantern) => faceOf(state.edition, lantern))
+    .map((lantern) => faceOf(edition, lantern))
     .filter((face) => glass === null || face.glass === glass)
     .reduce((sum, { light }) => sum + light, 0);
 
+type Shown = View['fairgoers'][number];
+
+/** What a viewer knows of somebody's patron and charms: his own, and everybody's at the end. */
+const secretsOf = ({ me, myPatron, myCharms }: View, { seat, patron, charms }: Shown) =>
+  seat === me ? { patron: myPatron, charms: myCharms } : { patron, charms };
+
 /** LF 6.2: the light of one's lanterns, those in the patron's glass once more; polish and charms. */
-export const score = (state: State): BySeat<readonly ScoreLine[]> =>
-  state.fairgoers.map((fairgoer) => [
-    { line: 'light', rule: 'LF 6.2', points: lightOf(state, fairgoer, null) },
-    {
-      line: 'patron',
-      rule: 'LF 6.2',
-      points: lightOf(state, fairgoer, glassOfPatron(fairgoer.patron)),
-    },
-    { line: 'polish', rule: 'LF 6.2', points: fairgoer.polished.filter((done) => done).length },
-    { line: 'charms', rule: 'LF 6.2', points: fairgoer.charms.length },
-  ]);
+export const score = (seen: View, { edition }: Table<LanternFair>): BySeat<readonly ScoreLine[]> =>
+  seen.fairgoers.map((fairgoer) => {
+    const { patron, charms } = secretsOf(seen, fairgoer);
+    const { lanterns, polished } = fairgoer;
+    const rule = 'LF 6.2';
+    return [
+      { line: 'light', rule, points: lightOf(edition, lanterns, null) },
+      ...(patron === null
+        ? []
+        : [
+            {
+              line: 'patron',
+              rule,
+              points: lightOf(edition, lanterns, glassOfPatron(patron)),
+            },
+          ]),
+      { line: 'polish', rule, points: polished.length },
+      ...(charms === null ? [] : [{ line: 'charms', rule, points: charms.length }]),
+    ];
+  });
 
 /** LF 6.3: the most points win; then the most coins; then the win is shared. */
 export function outcome(state: State): Outcome | null {
-  if (!state.shown) return null;
-  const totals = score(state).map((lines) => lines.reduce((sum, { points }) => sum + points, 0));
-  const ranks = state.fairgoers.map(({ coins }, seat) => (totals[seat] ?? 0) * 100 + coins);
+  const { shown, edition, stalls, fairgoers } = state;
+  if (!shown) return null;
+  const table = { edition, options: { stalls }, seats: fairgoers.length };
+  const totals = score(view(state, 'referee'), table).map((lines) =>
+    lines.reduce((sum, { points }) => sum + points, 0),
+  );
+  const ranks = fairgoers.map(({ coins }, seat) => (totals[seat] ?? 0) * 100 + coins);
   const best = Math.max(...ranks);
   return { winners: ranks.flatMap((rank, seat) => (rank === best ? [seat] : [])) };
 }
