@@ -1,0 +1,43 @@
+import { listedWith, type Names } from './names.ts';
+
+export const en: Names = {
+  cubes: {
+    red: ['Politician', 'Politicians'],
+    black: ['Nobleman', 'Noblemen'],
+    yellow: ['Abbess', 'Abbesses'],
+    green: ['Amanuensis', 'Amanuenses'],
+  },
+  dialects: {
+    oil: 'Oil',
+    oc: 'Oc',
+    fiorentino: 'Fiorentino',
+    latino: 'Latin',
+    siciliana: 'Siciliana',
+  },
+  tracks: {
+    riddle: 'Riddle from Verona',
+    messenger: 'Messenger',
+    orient: 'Orient',
+    canticle: 'Canticle of the Sun',
+    library: 'Papal Library',
+    rest: 'Rest',
+  },
+  statuses: {
+    nothing: 'nothing',
+    banker: 'Banker',
+    monk: 'Benedictine Monk',
+    camerlengo: 'Camerlengo',
+    pope: 'Pope',
+  },
+  merchant: 'Merchant',
+  friar: (name) => `Friar ${name}`,
+  cardinal: (name) => `Cardinal ${name}`,
+  manuscript: (level, dialects) => `level ${level} manuscript in ${dialects.join('/')}`,
+  linguaVolgare: 'Lingua Volgare',
+  event: (name) => `event ${name}`,
+  papalTile: { red: 'red papal tile', white: 'white papal tile' },
+  canticleTile: (turn) => `Canticle tile of turn ${turn}`,
+  libraryTile: (value) => `Library tile ${value}`,
+  listed: listedWith('and'),
+  nothing: 'nothing',
+};
