@@ -1,0 +1,59 @@
+import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { at, type Seat } from '../../../core/seat.ts';
+import { reachFrom } from '../atlas.ts';
+import type { Rules, State, Step } from '../types.ts';
+import { firstOf, goingOf, isRefusal, refuseDucats, spent, withPlayer } from './2-4-actions.ts';
+
+/** What a movement costs. */
+type Fare = { readonly points: number; readonly ducats: number };
+
+/** DVE 3.2, 3.5, 3.6: more than one step costs 10 ducats in all, but for Friar Ralph. */
+function fareTo({ edition, players }: State, seat: Seat, to: string): Fare | null {
+  const { place, friar } = at(players, seat);
+  const points = place === null ? undefined : reachFrom(edition, place).get(to);
+  if (points === undefined) return null;
+  return { points, ducats: points > 1 && friar !== 'friar-ralph' ? 10 : 0 };
+}
+
+/** Why there is no way there, or what it costs. */
+function fareOrRefusal(state: State, seat: Seat, to: string): Fare | Refusal {
+  const { edition, players } = state;
+  const isPlace = [...edition.zones, ...edition.seas].some(({ id }) => id === to);
+  if (!isPlace) return refusal('unknown-place', 'DVE 3.1', { place: to });
+  if (at(players, seat).place === to) return refusal('already-there', 'DVE 3.1', { place: to });
+  return fareTo(state, seat, to) ?? refusal('no-way', 'DVE 3.3', { place: to });
+}
+
+/** DVE 3.1: one movement a turn, to one destination. */
+export const move: Rules<'move'> = {
+  openness: 'open',
+  candidates: ({ edition, players }, seat) => {
+    const { place } = at(players, seat);
+    const reach = place === null ? [] : [...reachFrom(edition, place).keys()];
+    return reach.map((to) => ({ type: 'move', to }));
+  },
+  refuse: (state, { to }, seat) => {
+    const going = goingOf(state, seat);
+    if (isRefusal(going)) return going;
+    if (going.hasMoved) return refusal('already-moved', 'DVE 3.1');
+    const fare = fareOrRefusal(state, seat, to);
+    if (isRefusal(fare)) return fare;
+    const { points, ducats } = fare;
+    return firstOf(
+      points > going.points
+        ? refusal('too-few-points', 'DVE 3.1', { points, left: going.points })
+        : null,
+      refuseDucats(state, seat, ducats, 'DVE 3.2'),
+    );
+  },
+  perform: (state, { to }, seat) => {
+    const { points, ducats } = fareTo(state, seat, to) ?? { points: 0, ducats: 0 };
+    return [{ type: 'pawn-moved', seat, to, points, ducats }];
+  },
+};
+
+export const movedPawn: Step<'pawn-moved'> = (state, { seat, to, points, ducats }) =>
+  withPlayer(spent(state, points, { hasMoved: true }), seat, (player) => ({
+    place: to,
+    ducats: player.ducats - ducats,
+  }));
