@@ -62,7 +62,7 @@ const seeks = (status: Status) =>
 export const en: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
-    'Travel the Italy of the late Middle Ages, learn its dialects, gather its manuscripts, and stay a Merchant, take vows or even become Pope.',
+    'Travel through late medieval Italy, learn its dialects and gather its manuscripts, whether you stay a Merchant, take vows or even become Pope.',
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Start in ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Ask ${nameOf(seat)} for alms`,
@@ -137,7 +137,7 @@ export const en: Sentences = {
     'cubes-dealt': ({ turns }) =>
       `The cubes are dealt. ${turns
         .map((cubes, index) => `Turn ${index + 1}: ${cubesSaid(names, cubes)}`)
-        .join('; ')}.`,
+        .join('. ')}.`,
     'canticle-tiles-dealt': ({ cities }, _nameOf, { edition }) =>
       `The Canticle tiles are dealt: ${cities
         .map(
@@ -184,11 +184,9 @@ export const en: Sentences = {
         : `${comes}: ${spaces(tile.amount)} of knowledge for the first to take them.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${
-        from === null ? 'Cubes nobody took' : `The cubes ${nameOf(from)} discarded`
-      } go back to the turn chart: ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} to turn ${turn}`)
-        .join('; ')}.`,
+      `${from === null ? 'Nobody took:' : `${nameOf(from)} discards`} ${returned
+        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (now on turn ${turn})`)
+        .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `On sale this turn: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
       if (givers.length === 0) return 'Charity: there is no Merchant, so the bank gives.';
@@ -201,7 +199,9 @@ export const en: Sentences = {
         ...(giver !== null && given > 0 ? [`${ducats(given)} from ${nameOf(giver)}`] : []),
         ...(fromBank > 0 ? [`${ducats(fromBank)} from the bank`] : []),
       ];
-      return `${nameOf(seat)} receives in alms ${parts.length === 0 ? 'nothing' : listed(parts)}.`;
+      return parts.length === 0
+        ? `${nameOf(seat)} receives no alms.`
+        : `${nameOf(seat)} receives in alms ${listed(parts)}.`;
     },
     'order-set': ({ order, rested }, nameOf) =>
       `The turn order: ${order.map(nameOf).join(', ')}.${
@@ -234,7 +234,7 @@ export const en: Sentences = {
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} turns ${cubesSaid(names, cubes)} into knowledge.`
-        : `${nameOf(seat)} moves ${cubesSaid(names, cubes)} behind the screen, worth one VP each.`,
+        : `${nameOf(seat)} moves ${cubesSaid(names, cubes)} behind the screen (one VP each).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} remains on knowledge space ${to}.`;
       return by > 0
@@ -374,7 +374,9 @@ export const en: Sentences = {
     'manuscript-this-turn': () =>
       'You have taken a manuscript this turn, and one is the limit: take the next one next turn.',
     'manuscript-not-on-show': ({ manuscript }) =>
-      `You cannot take ${aManuscript(String(manuscript))}, as none is on show: choose among those that are.`,
+      isLinguaVolgare(String(manuscript))
+        ? 'Lingua Volgare is not on sale: choose another manuscript.'
+        : `No ${manuscriptName(names, String(manuscript))} is on show: choose another manuscript.`,
     'knowledge-too-low': ({ level, has }) =>
       `This needs knowledge of level ${level}; yours is of level ${has}. Gain knowledge first, or take a lower manuscript.`,
     'wrong-dialect': ({ manuscript }) =>
@@ -382,7 +384,7 @@ export const en: Sentences = {
     'colour-this-turn': ({ colour }) =>
       `You have taken ${cubeNamed(names, colour)[1]} this turn, and each colour can be taken once a turn: choose another.`,
     'not-on-sale': ({ colour, count, left }) =>
-      `You want ${cubeNamed(names, colour)[1]}: ${count}; on sale: ${left}. Take fewer, or another colour.`,
+      `You want ${counted(Number(count), ...cubeNamed(names, colour))}; on sale: ${left}. Take fewer, or another colour.`,
     'sells-only-black': () => 'Only Noblemen can be sold: take these cubes without selling.',
     'sells-too-many': ({ count }) =>
       `You can only sell Noblemen you are taking now: sell at most ${count}.`,
@@ -393,7 +395,7 @@ export const en: Sentences = {
     'beyond-last-space': ({ left }) =>
       Number(left) === 0
         ? 'Your disc is on the last space of this track: advance on another one.'
-        : `Before your disc the track has only ${spaces(Number(left))}: advance no further than that.`,
+        : `Your disc is ${spaces(Number(left))} from the end of this track: advance no further than that.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `The Riddle from Verona is sought only in ${names.dialects.oil} zones: move to one first (${oilZonesSaid(edition)}).`,
     'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
@@ -442,10 +444,11 @@ export const en: Sentences = {
     'not-your-status': ({ status }) =>
       `You cannot become ${statusNamed(names, status)}: Merchants may seek to be Banker, Friars Benedictine Monk, Cardinals Camerlengo or Pope.`,
     'too-few-votes': ({ status, needed, has }) =>
-      `To be ${statusNamed(names, status)} takes ${votes(Number(needed))}; you have ${has}. Seek something else, or nothing.`,
+      `Becoming ${statusNamed(names, status)} takes ${votes(Number(needed))}; you have ${has}. Seek something else, or nothing.`,
     'same-declaration': ({ status }) =>
-      `What you declared is this already (${statusNamed(names, status)}): declare something else, or leave it so.`,
-    'order-too-late': () => 'What this order is for is over, so it could do nothing: leave it out.',
+      `This is what you have declared already (${statusNamed(names, status)}): declare something else, or leave it so.`,
+    'order-too-late': () =>
+      'What this order was for is over, so it has nothing left to do: do without it.',
     'order-to-oneself': () => 'You cannot ask yourself for alms: name another player.',
     'not-understood': () => `Not understood. Write, for instance: ${commands}.`,
   },

@@ -58,7 +58,7 @@ const seeks = (status: Status) =>
 export const es: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
-    'Recorre la Italia de finales de la Edad Media, aprende sus dialectos, reúne sus manuscritos y sigue siendo Mercader, toma los hábitos o llega incluso a Papa.',
+    'Recorre la Italia de finales de la Edad Media, aprende sus dialectos y reúne sus manuscritos: como Mercader, como religioso o incluso como Papa.',
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Empezar en ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Recibir la caridad de ${nameOf(seat)}`,
@@ -68,7 +68,7 @@ export const es: Sentences = {
     'study-at-bologna': () => 'Estudiar en Bologna',
     'become-friar': ({ friar }) => `Convertirse en ${friarName(names, friar)}`,
     'become-cardinal': ({ cardinal, discard }) =>
-      `Convertirse en ${cardinalName(names, cardinal)}, ${
+      `Convertirse en el ${cardinalName(names, cardinal)}, ${
         discard === 'virtual'
           ? 'usando el Noble virtual'
           : `descartando un ${cubeNamed(names, discard)[0]}`
@@ -96,7 +96,9 @@ export const es: Sentences = {
     pass: () => 'Pasar',
     'pay-votes': ({ red, black, yellow }) => {
       const paid = { red, black, yellow, green: 0 };
-      return `Pagar ${coloursSaid(names, (colour) => paid[colour])}`;
+      return red + black + yellow === 0
+        ? 'No pagar nada'
+        : `Pagar ${coloursSaid(names, (colour) => paid[colour])}`;
     },
     'end-turn': () => 'Terminar el turno',
     declare: ({ status }) =>
@@ -137,7 +139,7 @@ export const es: Sentences = {
     'cubes-dealt': ({ turns }) =>
       `Se reparten los cubos. ${turns
         .map((cubes, index) => `Turno ${index + 1}: ${cubesSaid(names, cubes)}`)
-        .join('; ')}.`,
+        .join('. ')}.`,
     'canticle-tiles-dealt': ({ cities }, _nameOf, { edition }) =>
       `Se reparten las fichas del Cántico: ${cities
         .map(
@@ -186,11 +188,9 @@ export const es: Sentences = {
         : `${comes}: ${spaces(tile.amount)} de conocimiento para el primero que las coja.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${
-        from === null ? 'Los cubos que nadie cogió' : `Los cubos que descarta ${nameOf(from)}`
-      } vuelven a la tabla de turnos: ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} al turno ${turn}`)
-        .join('; ')}.`,
+      `${from === null ? 'Nadie cogió:' : `${nameOf(from)} descarta`} ${returned
+        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (ahora en el turno ${turn})`)
+        .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `A la venta este turno: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
       if (givers.length === 0) return 'Caridad: no hay ningún Mercader, así que paga el banco.';
@@ -232,13 +232,13 @@ export const es: Sentences = {
         lost > 0 ? ` y renuncia a ${ducats(lost)}` : ''
       }.`,
     'cardinal-chosen': ({ seat, cardinal, ducats: paid }, nameOf) =>
-      `${nameOf(seat)} se convierte en ${cardinalName(names, cardinal)} y paga ${ducats(paid)}.`,
+      `${nameOf(seat)} se convierte en el ${cardinalName(names, cardinal)} y paga ${ducats(paid)}.`,
     'ducats-refunded': ({ seat, ducats: back }, nameOf) =>
       `${nameOf(seat)} recupera ${ducats(back)} del banco.`,
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} convierte ${cubesSaid(names, cubes)} en conocimiento.`
-        : `${nameOf(seat)} pone ${cubesSaid(names, cubes)} detrás de la pantalla, por un PV cada uno.`,
+        : `${nameOf(seat)} pone ${cubesSaid(names, cubes)} detrás de la pantalla (un PV cada uno).`,
     'knowledge-moved': ({ seat, to: space, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} sigue en la casilla de conocimiento ${space}.`;
       return by > 0
@@ -324,7 +324,7 @@ export const es: Sentences = {
     'not-your-actions': () =>
       'Ahora no puedes hacer acciones: decide antes lo que se te pregunta, o espera tu turno de acciones.',
     'too-few-points': ({ points: needed, left }) =>
-      `Esto cuesta ${points(Number(needed))}; te quedan ${left}. Haz algo más barato o termina tu turno.`,
+      `Esto cuesta ${points(Number(needed))}; tú tienes ${left}. Haz algo más barato o termina tu turno.`,
     'too-few-ducats': ({ ducats: needed, has }) =>
       `Esto cuesta ${ducats(Number(needed))}; tienes ${has}. Gana antes el resto, por ejemplo con pequeño comercio.`,
     'already-moved': () =>
@@ -358,17 +358,17 @@ export const es: Sentences = {
     'no-gift-earned': () =>
       'Bologna no tiene nada para ti: da una sola vez, cuando tu Mensajero ha llegado a la última casilla y has pagado la cuota.',
     'not-in-convent': (_details, _nameOf, { edition }) =>
-      `Uno se hace Fraile en un convento: ve antes a uno (${zonesSaid(edition, 'convent')}).`,
+      `Para hacerte Fraile debes estar en un convento: ve antes a uno (${zonesSaid(edition, 'convent')}).`,
     'not-a-merchant': () =>
       'Solo un Mercader puede hacerse Fraile, y tú ya no lo eres: como Fraile puedes llegar a Cardenal, en una catedral.',
     'friar-not-free': ({ friar }) =>
       `${friarName(names, String(friar))} no está libre: elige una ficha de Fraile que lo esté.`,
     'not-in-cathedral': (_details, _nameOf, { edition }) =>
-      `Uno se hace Cardenal en una catedral: ve antes a una (${zonesSaid(edition, 'cathedral')}).`,
+      `Para hacerte Cardenal debes estar en una catedral: ve antes a una (${zonesSaid(edition, 'cathedral')}).`,
     'not-a-friar': () =>
       'Solo un Fraile puede hacerse Cardenal: un Mercader debe hacerse antes Fraile, en un convento.',
     'cardinal-not-free': ({ cardinal }) =>
-      `${cardinalName(names, String(cardinal))} no está libre: elige una ficha de Cardenal que lo esté.`,
+      `El ${cardinalName(names, String(cardinal))} no está libre: elige una ficha de Cardenal que lo esté.`,
     'no-cube-to-discard': ({ colour }) =>
       `No tienes ningún ${cubeNamed(names, colour)[0]} detrás de tu pantalla: descarta un cubo del otro color, o coge antes uno.`,
     'virtual-cube-serves': () =>
@@ -376,13 +376,15 @@ export const es: Sentences = {
     'no-virtual-cube': () =>
       `Solo ${names.friar('Stefano')} tiene un Noble virtual: descarta un Político o un Noble.`,
     'not-in-abbey': (_details, _nameOf, { edition }) =>
-      `Los Amanuenses se convierten en una abadía: ve antes a una (${zonesSaid(edition, 'abbey')}).`,
+      `Para convertir Amanuenses hay que estar en una abadía: ve antes a una (${zonesSaid(edition, 'abbey')}).`,
     'no-greens': () =>
       'No tienes ningún Amanuense delante de tu pantalla: coge alguno antes de convertirlos.',
     'manuscript-this-turn': () =>
       'Ya has cogido un manuscrito este turno, y no se puede coger más de uno: coge el siguiente el próximo turno.',
     'manuscript-not-on-show': ({ manuscript }) =>
-      `No puedes coger ${aManuscript(String(manuscript))}, porque no hay ninguno a la vista: elige entre los que sí lo están.`,
+      isLinguaVolgare(String(manuscript))
+        ? 'La Lingua Volgare no está a la venta: elige otro manuscrito.'
+        : `Ningún ${manuscriptName(names, String(manuscript))} está a la vista: elige otro manuscrito.`,
     'knowledge-too-low': ({ level, has }) =>
       `Hace falta un conocimiento de nivel ${level}; el tuyo es de nivel ${has}. Gana antes conocimiento, o coge un manuscrito más fácil.`,
     'wrong-dialect': ({ manuscript }) =>
@@ -390,7 +392,7 @@ export const es: Sentences = {
     'colour-this-turn': ({ colour }) =>
       `Ya has cogido ${cubeNamed(names, colour)[1]} este turno, y cada color se coge una vez por turno: elige otro.`,
     'not-on-sale': ({ colour, count, left }) =>
-      `Quieres ${cubeNamed(names, colour)[1]}: ${count}; a la venta: ${left}. Coge menos, o elige otro color.`,
+      `Quieres ${counted(Number(count), ...cubeNamed(names, colour))}; a la venta: ${left}. Coge menos, o elige otro color.`,
     'sells-only-black': () => 'Solo se pueden vender los Nobles: coge estos cubos sin venderlos.',
     'sells-too-many': ({ count }) =>
       `Solo puedes vender los Nobles que estás cogiendo: vende como mucho ${count}.`,
@@ -401,7 +403,7 @@ export const es: Sentences = {
     'beyond-last-space': ({ left }) =>
       Number(left) === 0
         ? 'Tu disco está en la última casilla de esta tabla: avanza en otra.'
-        : `Por delante de tu disco la tabla solo tiene ${spaces(Number(left))}: no avances más allá.`,
+        : `Tu disco está a ${spaces(Number(left))} del final de esta tabla: no avances más allá.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `La Adivinanza Veronesa solo se busca en las zonas de la lengua de Oil: ve antes a una (${oilZonesSaid(edition)}).`,
     'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
@@ -423,7 +425,7 @@ export const es: Sentences = {
     'not-looking': () =>
       'No tienes fichas de Biblioteca en la mano: mira antes en la Biblioteca Papal.',
     'not-these-tiles': () =>
-      'Estas no son las fichas que tienes en la mano: conserva una y devuelve todas las demás, cada una una vez.',
+      'Estas no son las fichas que tienes en la mano: conserva una y devuelve todas las demás, cada una solo una vez.',
     'not-shlasinger': () =>
       `Solo el ${names.cardinal('Shlasinger')} puede denunciar: haz otra cosa.`,
     'denounced-before': () =>
@@ -453,7 +455,7 @@ export const es: Sentences = {
     'not-your-status': ({ status }) =>
       `No puedes llegar a ${statusNamed(names, status)}: un Mercader puede aspirar a Banquero, un Fraile a Monje Benedictino, un Cardenal a Camarlengo o a Papa.`,
     'too-few-votes': ({ status, needed, has }) =>
-      `Para ser ${statusNamed(names, status)} hacen falta ${votes(Number(needed))}; tienes ${has}. Aspira a otra cosa, o a nada.`,
+      `El estatus de ${statusNamed(names, status)} cuesta ${votes(Number(needed))}; tienes ${has}. Aspira a otra cosa, o a nada.`,
     'same-declaration': ({ status }) =>
       `Ya has declarado eso (${statusNamed(names, status)}): declara otra cosa, o déjalo así.`,
     'order-too-late': () =>

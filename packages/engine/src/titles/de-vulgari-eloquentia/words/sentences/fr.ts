@@ -61,9 +61,9 @@ const seeks = (status: Status) =>
 export const fr: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
-    'Parcourez l’Italie de la fin du Moyen Âge, apprenez ses dialectes, réunissez ses manuscrits, et restez Marchand, entrez dans les ordres ou devenez même Pape.',
+    'Parcourez l’Italie de la fin du Moyen Âge, apprenez ses dialectes et réunissez ses manuscrits : en Marchand, en religieux, voire en Pape.',
   actions: {
-    'start-at': ({ zone }, _nameOf, { edition }) => `Partir de ${placeName(edition, zone)}`,
+    'start-at': ({ zone }, _nameOf, { edition }) => `Commencer à ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Demander l’aumône à ${nameOf(seat)}`,
     move: ({ to }, _nameOf, { edition }) => `Aller ${at(edition, to)}`,
     'claim-event': () => 'Prendre ce que donne l’événement de cette ville',
@@ -71,7 +71,7 @@ export const fr: Sentences = {
     'study-at-bologna': () => 'Étudier à Bologna',
     'become-friar': ({ friar }) => `Devenir ${friarName(names, friar)}`,
     'become-cardinal': ({ cardinal, discard }) =>
-      `Devenir ${cardinalName(names, cardinal)}, ${
+      `Devenir le ${cardinalName(names, cardinal)}, ${
         discard === 'virtual'
           ? 'grâce au Noble virtuel'
           : `en défaussant un ${cubeNamed(names, discard)[0]}`
@@ -99,7 +99,9 @@ export const fr: Sentences = {
     pass: () => 'Passer',
     'pay-votes': ({ red, black, yellow }) => {
       const paid = { red, black, yellow, green: 0 };
-      return `Payer : ${coloursSaid(names, (colour) => paid[colour])}`;
+      return red + black + yellow === 0
+        ? 'Ne rien payer'
+        : `Payer ${coloursSaid(names, (colour) => paid[colour])}`;
     },
     'end-turn': () => 'Terminer le tour',
     declare: ({ status }) =>
@@ -140,7 +142,7 @@ export const fr: Sentences = {
     'cubes-dealt': ({ turns }) =>
       `Les cubes sont répartis. ${turns
         .map((cubes, index) => `Tour ${index + 1} : ${cubesSaid(names, cubes)}`)
-        .join(' ; ')}.`,
+        .join('. ')}.`,
     'canticle-tiles-dealt': ({ cities }, _nameOf, { edition }) =>
       `Les tuiles du Cantique sont réparties : ${cities
         .map(
@@ -170,7 +172,7 @@ export const fr: Sentences = {
     'order-drawn': ({ order }, nameOf) =>
       `L’ordre du tour est tiré au sort : ${order.map(nameOf).join(', ')}.`,
     'city-chosen': ({ seat, zone }, nameOf, { edition }) =>
-      `${nameOf(seat)} part de ${placeName(edition, zone)}.`,
+      `${nameOf(seat)} commence à ${placeName(edition, zone)}.`,
     'turn-begun': ({ turn }) => `Le tour ${turn} commence.`,
     'papal-tile-revealed': ({ tile }) =>
       tile.startsWith('papal-red')
@@ -188,13 +190,9 @@ export const fr: Sentences = {
         : `${comes} : ${spaces(tile.amount)} de connaissance pour le premier à les prendre.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${
-        from === null
-          ? 'Les cubes que personne n’a pris'
-          : `Les cubes défaussés par ${nameOf(from)}`
-      } retournent sur la table des tours : ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} au tour ${turn}`)
-        .join(' ; ')}.`,
+      `${from === null ? 'Personne n’a pris :' : `${nameOf(from)} défausse`} ${returned
+        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (désormais au tour ${turn})`)
+        .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `En vente ce tour-ci : ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
       if (givers.length === 0) return 'Aumône : il n’y a pas de Marchand, la banque paie.';
@@ -236,13 +234,13 @@ export const fr: Sentences = {
         lost > 0 ? ` et renonce à ${ducats(lost)}` : ''
       }.`,
     'cardinal-chosen': ({ seat, cardinal, ducats: paid }, nameOf) =>
-      `${nameOf(seat)} devient ${cardinalName(names, cardinal)} et paie ${ducats(paid)}.`,
+      `${nameOf(seat)} devient le ${cardinalName(names, cardinal)} et paie ${ducats(paid)}.`,
     'ducats-refunded': ({ seat, ducats: back }, nameOf) =>
       `${nameOf(seat)} reprend ${ducats(back)} à la banque.`,
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} convertit ${cubesSaid(names, cubes)} en connaissance.`
-        : `${nameOf(seat)} met ${cubesSaid(names, cubes)} derrière le paravent, pour un PV chacun.`,
+        : `${nameOf(seat)} met ${cubesSaid(names, cubes)} derrière le paravent (un PV pièce).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} reste sur la case de connaissance ${to}.`;
       return by > 0
@@ -320,9 +318,9 @@ export const fr: Sentences = {
     'not-the-start': () =>
       'Les villes de départ ne se choisissent qu’avant le premier tour : déplacez plutôt votre pion.',
     'no-starting-city': ({ zone }, _nameOf, { edition }) =>
-      `Personne ne part de ${placeName(edition, String(zone))} : choisissez parmi ${zonesSaid(edition, 'start')}.`,
+      `On ne commence pas à ${placeName(edition, String(zone))} : choisissez parmi ${zonesSaid(edition, 'start')}.`,
     'start-taken': ({ zone }, _nameOf, { edition }) =>
-      `Quelqu’un part déjà de ${placeName(edition, String(zone))} : choisissez une autre ville de départ.`,
+      `Quelqu’un commence déjà à ${placeName(edition, String(zone))} : choisissez une autre ville de départ.`,
     'no-alms-to-choose': () =>
       'Vous n’avez pas à choisir maintenant qui vous fait l’aumône : attendez que plusieurs des plus riches Marchands le puissent.',
     'not-a-giver': ({ seat }, nameOf) =>
@@ -351,7 +349,7 @@ export const fr: Sentences = {
     'no-event-here': () =>
       'Il n’y a pas d’événement à prendre ici : allez dans une ville où il y en a un.',
     'summon-instead': () =>
-      'Stupor Mundi ne se prend pas comme les autres : convoquez plutôt les autres joueurs, à la toute fin de votre tour.',
+      'Stupor Mundi ne se prend pas comme les autres événements : convoquez plutôt les autres joueurs, à la toute fin de votre tour.',
     'no-value-here': () =>
       'Ce lieu n’offre ni ducats ni connaissance : allez dans une ville qui en offre.',
     'value-taken-before': () =>
@@ -374,7 +372,7 @@ export const fr: Sentences = {
     'not-a-friar': () =>
       'Seul un Frère peut devenir Cardinal : un Marchand doit d’abord devenir Frère, dans un Monastère.',
     'cardinal-not-free': ({ cardinal }) =>
-      `${cardinalName(names, String(cardinal))} n’est pas libre : choisissez une tuile Cardinal libre.`,
+      `Le ${cardinalName(names, String(cardinal))} n’est pas libre : choisissez une tuile Cardinal libre.`,
     'no-cube-to-discard': ({ colour }) =>
       `Vous n’avez aucun ${cubeNamed(names, colour)[0]} derrière votre paravent : défaussez un cube de l’autre couleur, ou prenez-en un d’abord.`,
     'virtual-cube-serves': () =>
@@ -388,7 +386,9 @@ export const fr: Sentences = {
     'manuscript-this-turn': () =>
       'Vous avez déjà pris un manuscrit ce tour-ci, et on n’en prend qu’un : prenez le suivant au prochain tour.',
     'manuscript-not-on-show': ({ manuscript }) =>
-      `Vous ne pouvez pas prendre ${aManuscript(String(manuscript))}, car il n’y en a pas de visible : choisissez parmi ceux qui le sont.`,
+      isLinguaVolgare(String(manuscript))
+        ? 'La Lingua Volgare n’est pas en vente : choisissez un autre manuscrit.'
+        : `Aucun ${manuscriptName(names, String(manuscript))} n’est visible : choisissez un autre manuscrit.`,
     'knowledge-too-low': ({ level, has }) =>
       `Il faut une connaissance de niveau ${level} ; la vôtre est de niveau ${has}. Gagnez d’abord de la connaissance, ou prenez un manuscrit plus facile.`,
     'wrong-dialect': ({ manuscript }) =>
@@ -396,7 +396,7 @@ export const fr: Sentences = {
     'colour-this-turn': ({ colour }) =>
       `Vous avez déjà pris des ${cubeNamed(names, colour)[1]} ce tour-ci, et chaque couleur ne se prend qu’une fois par tour : choisissez-en une autre.`,
     'not-on-sale': ({ colour, count, left }) =>
-      `Vous voulez des ${cubeNamed(names, colour)[1]} : ${count} ; en vente : ${left}. Prenez-en moins, ou choisissez une autre couleur.`,
+      `Vous voulez ${counted(Number(count), ...cubeNamed(names, colour))} ; en vente : ${left}. Prenez-en moins, ou choisissez une autre couleur.`,
     'sells-only-black': () => 'Seuls les Nobles se vendent : prenez ces cubes sans les vendre.',
     'sells-too-many': ({ count }) =>
       `Vous ne pouvez vendre que les Nobles que vous prenez : vendez-en ${count} au plus.`,
@@ -407,7 +407,7 @@ export const fr: Sentences = {
     'beyond-last-space': ({ left }) =>
       Number(left) === 0
         ? 'Votre disque est sur la dernière case de cette table : avancez sur une autre.'
-        : `Devant votre disque, la table n’a plus que ${spaces(Number(left))} : n’avancez pas au-delà.`,
+        : `Votre disque est à ${spaces(Number(left))} du bout de cette table : n’avancez pas au-delà.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `La Devinette de Vérone ne se cherche que dans les zones de langue d’oïl : rejoignez-en une d’abord (${oilZonesSaid(edition)}).`,
     'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>

@@ -64,7 +64,7 @@ const seeks = (status: Status) =>
 export const it: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
-    'Percorri l’Italia del tardo Medioevo, impara i suoi dialetti, raccogli i suoi manoscritti e resta Mercante, prendi i voti o diventa perfino Papa.',
+    'Percorri l’Italia del tardo Medioevo, impara i suoi dialetti e raccogli i suoi manoscritti: da Mercante, da religioso o perfino da Papa.',
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Parti da ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Ricevi l’elemosina da ${nameOf(seat)}`,
@@ -74,7 +74,7 @@ export const it: Sentences = {
     'study-at-bologna': () => 'Studia a Bologna',
     'become-friar': ({ friar }) => `Diventa ${friarName(names, friar)}`,
     'become-cardinal': ({ cardinal, discard }) =>
-      `Diventa ${cardinalName(names, cardinal)}, ${
+      `Diventa il ${cardinalName(names, cardinal)}, ${
         discard === 'virtual'
           ? 'usando il Nobile virtuale'
           : `scartando un ${cubeNamed(names, discard)[0]}`
@@ -101,7 +101,9 @@ export const it: Sentences = {
     pass: () => 'Passa',
     'pay-votes': ({ red, black, yellow }) => {
       const paid = { red, black, yellow, green: 0 };
-      return `Paga ${coloursSaid(names, (colour) => paid[colour])}`;
+      return red + black + yellow === 0
+        ? 'Non pagare nulla'
+        : `Paga ${coloursSaid(names, (colour) => paid[colour])}`;
     },
     'end-turn': () => 'Concludi il turno',
     declare: ({ status }) =>
@@ -142,7 +144,7 @@ export const it: Sentences = {
     'cubes-dealt': ({ turns }) =>
       `I cubetti vengono distribuiti. ${turns
         .map((cubes, index) => `Turno ${index + 1}: ${cubesSaid(names, cubes)}`)
-        .join('; ')}.`,
+        .join('. ')}.`,
     'canticle-tiles-dealt': ({ cities }, _nameOf, { edition }) =>
       `Le tessere del Cantico vengono distribuite: ${cities
         .map(
@@ -191,11 +193,9 @@ export const it: Sentences = {
         : `${comes}: ${spaces(tile.amount)} di conoscenza al primo che li prende.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${
-        from === null ? 'I cubetti che nessuno ha preso' : `I cubetti scartati da ${nameOf(from)}`
-      } tornano sulla tabella dei turni: ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} al turno ${turn}`)
-        .join('; ')}.`,
+      `${from === null ? 'Nessuno ha preso:' : `${nameOf(from)} scarta`} ${returned
+        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (ora al turno ${turn})`)
+        .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `In vendita in questo turno: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
       if (givers.length === 0) return 'Elemosina: non ci sono Mercanti, quindi paga la banca.';
@@ -237,13 +237,13 @@ export const it: Sentences = {
         lost > 0 ? ` e rinuncia a ${ducats(lost)}` : ''
       }.`,
     'cardinal-chosen': ({ seat, cardinal, ducats: paid }, nameOf) =>
-      `${nameOf(seat)} diventa ${cardinalName(names, cardinal)} e paga ${ducats(paid)}.`,
+      `${nameOf(seat)} diventa il ${cardinalName(names, cardinal)} e paga ${ducats(paid)}.`,
     'ducats-refunded': ({ seat, ducats: back }, nameOf) =>
       `${nameOf(seat)} riprende ${ducats(back)} dalla banca.`,
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} converte ${cubesSaid(names, cubes)} in conoscenza.`
-        : `${nameOf(seat)} mette ${cubesSaid(names, cubes)} dietro lo schermo, per un PV ciascuno.`,
+        : `${nameOf(seat)} mette ${cubesSaid(names, cubes)} dietro lo schermo (un PV l’uno).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} resta allo spazio di conoscenza ${to}.`;
       return by > 0
@@ -309,7 +309,7 @@ export const it: Sentences = {
         .map((status, seat) => `${nameOf(seat)} ${seeks(status)}`)
         .join(', ')}.`,
     'player-elected': ({ seat, status, votes: price, cubes }, nameOf) =>
-      `${nameOf(seat)} diventa ${names.statuses[status]} per ${votes(price)}, pagando ${cubesSaid(names, cubes)}.`,
+      `${nameOf(seat)} diventa ${names.statuses[status]} per ${votes(price)} (cubetti pagati: ${cubesSaid(names, cubes)}).`,
     'hands-opened': ({ hands }, nameOf, { edition }) =>
       `Si alzano gli schermi. ${hands
         .map((hand, seat) => `${nameOf(seat)}: ${handSaid(names, edition, hand)}`)
@@ -329,11 +329,11 @@ export const it: Sentences = {
     'not-your-actions': () =>
       'Ora non puoi fare azioni: decidi prima ciò che ti viene chiesto, o aspetta il tuo turno di azioni.',
     'too-few-points': ({ points: needed, left }) =>
-      `Costa ${points(Number(needed))}; te ne restano ${left}. Fai qualcosa di meno caro o concludi il turno.`,
+      `Costa ${points(Number(needed))}; tu ne hai ancora ${left}. Fai qualcosa di meno caro o concludi il turno.`,
     'too-few-ducats': ({ ducats: needed, has }) =>
       `Costa ${ducats(Number(needed))}; ne hai ${has}. Guadagna prima il resto, per esempio con piccoli affari.`,
     'already-moved': () =>
-      'In questo turno ti sei già mosso, e il movimento è uno solo: muoviti di nuovo il prossimo turno.',
+      'In questo turno ti sei già mosso, e il movimento è uno solo: muoviti di nuovo nel prossimo turno.',
     'already-there': ({ place }, _nameOf, { edition }) =>
       `Sei già ${at(edition, String(place))}: scegli un’altra destinazione.`,
     'unknown-place': ({ place }) =>
@@ -373,7 +373,7 @@ export const it: Sentences = {
     'not-a-friar': () =>
       'Solo un Frate può diventare Cardinale: un Mercante deve prima farsi Frate, in un convento.',
     'cardinal-not-free': ({ cardinal }) =>
-      `${cardinalName(names, String(cardinal))} non è libero: scegli una tessera Cardinale libera.`,
+      `Il ${cardinalName(names, String(cardinal))} non è libero: scegli una tessera Cardinale libera.`,
     'no-cube-to-discard': ({ colour }) =>
       `Dietro lo schermo non hai cubetti di questo tipo (${cubeNamed(names, colour)[0]}): scartane uno dell’altro colore, o prima prendine uno.`,
     'virtual-cube-serves': () =>
@@ -381,13 +381,15 @@ export const it: Sentences = {
     'no-virtual-cube': () =>
       `Solo ${names.friar('Stefano')} ha un Nobile virtuale: scarta invece un Politico o un Nobile.`,
     'not-in-abbey': (_details, _nameOf, { edition }) =>
-      `Gli Amanuensi si convertono in un’abbazia: prima raggiungine una (${zonesSaid(edition, 'abbey')}).`,
+      `Per convertire gli Amanuensi bisogna essere in un’abbazia: prima raggiungine una (${zonesSaid(edition, 'abbey')}).`,
     'no-greens': () =>
       'Davanti al tuo schermo non c’è alcun Amanuense: prendine prima di convertirli.',
     'manuscript-this-turn': () =>
-      'In questo turno hai già preso un manoscritto, e più di uno non si può: prendi il prossimo il prossimo turno.',
+      'In questo turno hai già preso un manoscritto, e più di uno non si può: prendine un altro nel prossimo turno.',
     'manuscript-not-on-show': ({ manuscript }) =>
-      `Non puoi prendere ${aManuscript(String(manuscript))}, perché non ce n’è di scoperti: scegli tra quelli in mostra.`,
+      isLinguaVolgare(String(manuscript))
+        ? 'La Lingua Volgare non è in vendita: scegli un altro manoscritto.'
+        : `Nessun ${manuscriptName(names, String(manuscript))} è in mostra: scegli un altro manoscritto.`,
     'knowledge-too-low': ({ level, has }) =>
       `Serve una conoscenza di livello ${level}; la tua è di livello ${has}. Prima guadagna conoscenza, o prendi un manoscritto più facile.`,
     'wrong-dialect': ({ manuscript }) =>
@@ -395,7 +397,7 @@ export const it: Sentences = {
     'colour-this-turn': ({ colour }) =>
       `In questo turno hai già preso ${cubeNamed(names, colour)[1]}, e ogni colore si prende una volta per turno: scegline un altro.`,
     'not-on-sale': ({ colour, count, left }) =>
-      `Vuoi ${cubeNamed(names, colour)[1]}: ${count}; in vendita: ${left}. Prendine di meno, o scegli un altro colore.`,
+      `Vuoi ${counted(Number(count), ...cubeNamed(names, colour))}; in vendita: ${left}. Prendine di meno, o scegli un altro colore.`,
     'sells-only-black': () =>
       'Si possono vendere solo i Nobili: prendi questi cubetti senza venderli.',
     'sells-too-many': ({ count }) =>
@@ -407,7 +409,7 @@ export const it: Sentences = {
     'beyond-last-space': ({ left }) =>
       Number(left) === 0
         ? 'Il tuo dischetto è sull’ultimo spazio di questa tabella: avanza in un’altra.'
-        : `Davanti al tuo dischetto la tabella ha solo ${spaces(Number(left))}: non avanzare oltre.`,
+        : `Il tuo dischetto è a ${spaces(Number(left))} dalla fine di questa tabella: non avanzare oltre.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `L’Indovinello Veronese si cerca solo nelle zone della lingua d’Oil: prima raggiungine una (${oilZonesSaid(edition)}).`,
     'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
@@ -430,7 +432,7 @@ export const it: Sentences = {
       'Non hai in mano tessere Biblioteca: guarda prima nella Biblioteca Pontificia.',
     'not-these-tiles': () =>
       'Non sono queste le tessere che hai in mano: tienine una e rimetti a posto tutte le altre, ciascuna una volta.',
-    'not-shlasinger': () => `Solo ${names.cardinal('Shlasinger')} può denunciare: fai altro.`,
+    'not-shlasinger': () => `Solo il ${names.cardinal('Shlasinger')} può denunciare: fai altro.`,
     'denounced-before': () =>
       'Hai già denunciato qualcuno, e si può una volta sola per partita: fai altro.',
     'denounce-another': () => 'Non puoi denunciare te stesso: scegli un altro giocatore.',
@@ -458,7 +460,7 @@ export const it: Sentences = {
     'not-your-status': ({ status }) =>
       `Non puoi diventare ${statusNamed(names, status)}: un Mercante può aspirare a Banchiere, un Frate a Monaco Benedettino, un Cardinale a Camerlengo o Papa.`,
     'too-few-votes': ({ status, needed, has }) =>
-      `Per essere ${statusNamed(names, status)} servono ${votes(Number(needed))}; ne hai ${has}. Aspira ad altro, o a nulla.`,
+      `Lo status di ${statusNamed(names, status)} costa ${votes(Number(needed))}; ne hai ${has}. Aspira ad altro, o a nulla.`,
     'same-declaration': ({ status }) =>
       `Hai già dichiarato questo (${statusNamed(names, status)}): dichiara altro, o lascia così.`,
     'order-too-late': () =>

@@ -27,8 +27,10 @@ export const manuscriptsSaid = (names: Names, manuscripts: readonly string[]): s
   manuscripts.map((manuscript) => manuscriptName(names, manuscript)).join(', ');
 
 /** The colour a refusal tells of: one cube of it, and several. */
-export const cubeNamed = (names: Names, colour: number | string | undefined) =>
-  names.cubes[colour as Colour];
+export const cubeNamed = (
+  names: Names,
+  colour: number | string | undefined,
+): Names['cubes'][Colour] => names.cubes[colour as Colour];
 
 /** The status a refusal tells of. */
 export const statusNamed = (names: Names, status: number | string | undefined): string =>
