@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/language.ts';
 import { listedWith, type Names } from './names.ts';
 
 export const en: Names = {
@@ -32,12 +33,13 @@ export const en: Names = {
   merchant: 'Merchant',
   friar: (name) => `Friar ${name}`,
   cardinal: (name) => `Cardinal ${name}`,
-  manuscript: (level, dialects) => `level ${level} manuscript in ${dialects.join('/')}`,
+  manuscript: (level, dialects) => `manuscript of level ${level} (${dialects.join('/')})`,
   linguaVolgare: 'Lingua Volgare',
   event: (name) => `event ${name}`,
   papalTile: { red: 'red papal tile', white: 'white papal tile' },
   canticleTile: (turn) => `Canticle tile of turn ${turn}`,
   libraryTile: (value) => `Library tile ${value}`,
+  counted: counted('en'),
   listed: listedWith('and'),
   nothing: 'nothing',
 };

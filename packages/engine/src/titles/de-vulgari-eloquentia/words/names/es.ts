@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/language.ts';
 import { listedWith, type Names } from './names.ts';
 
 export const es: Names = {
@@ -32,12 +33,13 @@ export const es: Names = {
   merchant: 'Mercader',
   friar: (name) => `Fraile ${name}`,
   cardinal: (name) => `Cardenal ${name}`,
-  manuscript: (level, dialects) => `manuscrito de nivel ${level} en ${dialects.join('/')}`,
+  manuscript: (level, dialects) => `manuscrito de nivel ${level} (${dialects.join('/')})`,
   linguaVolgare: 'Lingua Volgare',
   event: (name) => `evento ${name}`,
   papalTile: { red: 'ficha papal roja', white: 'ficha papal blanca' },
   canticleTile: (turn) => `ficha del Cántico del turno ${turn}`,
   libraryTile: (value) => `ficha de Biblioteca ${value}`,
+  counted: counted('es'),
   listed: listedWith('y'),
   nothing: 'nada',
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/language.ts';
 import { listedWith, type Names } from './names.ts';
 
 export const fr: Names = {
@@ -32,12 +33,13 @@ export const fr: Names = {
   merchant: 'Marchand',
   friar: (name) => `Frère ${name}`,
   cardinal: (name) => `Cardinal ${name}`,
-  manuscript: (level, dialects) => `manuscrit de niveau ${level} en ${dialects.join('/')}`,
+  manuscript: (level, dialects) => `manuscrit de niveau ${level} (${dialects.join('/')})`,
   linguaVolgare: 'Lingua Volgare',
   event: (name) => `événement ${name}`,
   papalTile: { red: 'tuile papale rouge', white: 'tuile papale blanche' },
   canticleTile: (turn) => `tuile du Cantique du tour ${turn}`,
   libraryTile: (value) => `tuile Bibliothèque ${value}`,
+  counted: counted('fr'),
   listed: listedWith('et'),
   nothing: 'rien',
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/language.ts';
 import { listedWith, type Names } from './names.ts';
 
 export const it: Names = {
@@ -32,12 +33,13 @@ export const it: Names = {
   merchant: 'Mercante',
   friar: (name) => `Frate ${name}`,
   cardinal: (name) => `Cardinale ${name}`,
-  manuscript: (level, dialects) => `manoscritto di livello ${level} in ${dialects.join('/')}`,
+  manuscript: (level, dialects) => `manoscritto di livello ${level} (${dialects.join('/')})`,
   linguaVolgare: 'Lingua Volgare',
   event: (name) => `evento ${name}`,
   papalTile: { red: 'tessera papale rossa', white: 'tessera papale bianca' },
   canticleTile: (turn) => `tessera del Cantico del turno ${turn}`,
   libraryTile: (value) => `tessera Biblioteca ${value}`,
+  counted: counted('it'),
   listed: listedWith('e'),
   nothing: 'nulla',
 };

@@ -1,4 +1,4 @@
-import type { Dialect, Edition } from '../../edition.ts';
+import type { Dialect, Edition, EventTile, Zone } from '../../edition.ts';
 import type { Colour, Status, Track } from '../../types.ts';
 
 /** What things are called in one language, by the rulebook in that language. */
@@ -16,6 +16,8 @@ export type Names = {
   readonly papalTile: Readonly<Record<'red' | 'white', string>>;
   readonly canticleTile: (turn: number) => string;
   readonly libraryTile: (value: number) => string;
+  /** A number and the form of the noun that goes with it. */
+  readonly counted: (count: number, one: string, other: string) => string;
   /** Several things as one says them: "a, b and c". */
   readonly listed: (things: readonly string[]) => string;
   readonly nothing: string;
@@ -30,9 +32,19 @@ const behind = (id: string): string => id.slice(id.indexOf('-') + 1);
 export const placeName = ({ zones, seas }: Edition, place: string): string =>
   [...zones, ...seas].find(({ id }) => id === place)?.name ?? place;
 
+export const isSea = ({ seas }: Edition, place: string): boolean =>
+  seas.some(({ id }) => id === place);
+
+/** How all zones of a kind are called, such as the abbeys. */
+export const zoneNames = ({ zones }: Edition, is: (zone: Zone) => boolean): readonly string[] =>
+  zones.filter(is).map(({ name }) => name);
+
+export const eventTile = ({ events }: Edition, id: string): EventTile | undefined =>
+  events.find(({ number }) => `event-${number}` === id);
+
 /** How an event tile is called: the same in every language. */
-export const eventName = ({ events }: Edition, id: string): string =>
-  events.find(({ number }) => `event-${number}` === id)?.name ?? id;
+export const eventName = (edition: Edition, id: string): string =>
+  eventTile(edition, id)?.name ?? id;
 
 export const friarName = (names: Names, id: string): string => names.friar(capital(behind(id)));
 export const cardinalName = (names: Names, id: string): string =>
@@ -41,9 +53,11 @@ export const cardinalName = (names: Names, id: string): string =>
 const dialectName = (names: Names, dialect: string): string =>
   (names.dialects as Readonly<Record<string, string>>)[dialect] ?? dialect;
 
+export const isLinguaVolgare = (manuscript: string): boolean => manuscript.endsWith('volgare');
+
 /** A manuscript by its id or its kind: `manuscript-2-oil-1`, `2-oil`, `volgare`, `lingua-volgare`. */
 export function manuscriptName(names: Names, id: string): string {
-  if (id.endsWith('volgare')) return names.linguaVolgare;
+  if (isLinguaVolgare(id)) return names.linguaVolgare;
   const [level = '', ...dialects] = id.replace(/^manuscript-|-\d+$/g, '').split('-');
   return names.manuscript(
     Number(level),
@@ -60,17 +74,20 @@ const countOf = (cubes: readonly string[], colour: string): number =>
   cubes.filter((cube) => cube.startsWith(`${colour}-`)).length;
 
 /** Cubes as one counts them: "2 Politicians and 1 Abbess". */
-export function cubesSaid(names: Names, cubes: readonly string[]): string {
+export const cubesSaid = (names: Names, cubes: readonly string[]): string =>
+  coloursSaid(names, (colour) => countOf(cubes, colour));
+
+/** As many cubes of each colour as one is told. */
+export function coloursSaid(names: Names, howMany: (colour: Colour) => number): string {
   const said = (Object.keys(names.cubes) as Colour[])
-    .map((colour) => [colour, countOf(cubes, colour)] as const)
-    .filter(([, count]) => count > 0)
-    .map(([colour, count]) => cubesCounted(names, colour, count));
+    .filter((colour) => howMany(colour) > 0)
+    .map((colour) => cubesCounted(names, colour, howMany(colour)));
   return said.length === 0 ? names.nothing : names.listed(said);
 }
 
 /** Some cubes of one colour: "1 Nobleman", "2 Noblemen". */
 export const cubesCounted = (names: Names, colour: Colour, count: number): string =>
-  `${count} ${names.cubes[colour][count === 1 ? 0 : 1]}`;
+  names.counted(count, ...names.cubes[colour]);
 
 /** What any piece of the box is called. */
 export function pieceName(names: Names, edition: Edition, id: string): string {
