@@ -27,20 +27,26 @@ export function evolve({ title, table }: Setting, game: Game, fact: Fact): Game 
 }
 
 /** The game all these facts lead to. */
-export const replay = (
+export function replay(
   setting: Setting,
   facts: Iterable<Fact>,
   from: Game = openGame(setting.table),
-): Game => [...facts].reduce((game, fact) => evolve(setting, game, fact), from);
+): Game {
+  let game = from;
+  for (const fact of facts) game = evolve(setting, game, fact);
+  return game;
+}
 
 /** Whom the game waits for. */
 export const toAct = ({ title }: Setting, game: Game): readonly Seat[] =>
   game.status === 'running' ? title.toAct(game.state) : [];
 
-export const mayAct = ({ title }: Setting, game: Game, seat: Seat): boolean =>
-  game.status === 'running' &&
-  (title.toAct(game.state).includes(seat) ||
-    (title.mayAlsoAct?.(game.state).includes(seat) ?? false));
+/** Who may act: those the game waits for, and those who may change their minds. */
+export const ableToAct = ({ title }: Setting, { status, state }: Game): readonly Seat[] =>
+  status === 'running' ? [...title.toAct(state), ...(title.mayAlsoAct?.(state) ?? [])] : [];
+
+export const mayAct = (setting: Setting, game: Game, seat: Seat): boolean =>
+  ableToAct(setting, game).includes(seat);
 
 /** Lets the rules do what they do unasked, until a seat must choose or the game is over. */
 function settle(setting: Setting, game: Game, facts: readonly Fact[], chance: Chance): Decision {

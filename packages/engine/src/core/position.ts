@@ -1,6 +1,6 @@
 import { type Ordinals, ordinalsAfter } from './chance.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import { evolve, mayAct, type Setting } from './play.ts';
+import { ableToAct, replay, type Setting } from './play.ts';
 import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
 import { type Game, isTableFact, openGame, type TableFact } from './table.ts';
 
@@ -50,9 +50,10 @@ function evolveOrders(orders: BySeat<Orders>, fact: TableFact): BySeat<Orders> {
 }
 
 /** Whether this seat alone may act, so that nobody else's act can come between. */
-const isAlone = (setting: Setting, game: Game, seat: Seat): boolean =>
-  game.status === 'running' &&
-  seatsOf(setting.table.seats).every((other) => mayAct(setting, game, other) === (other === seat));
+function isAlone(setting: Setting, game: Game, seat: Seat): boolean {
+  const able = ableToAct(setting, game);
+  return able.length > 0 && able.every((other) => other === seat);
+}
 
 /**
  * What may be taken back after an event. An act of the seat whose turn goes on adds to the trail; one
@@ -80,11 +81,15 @@ const undoneTo = (event: NewEvent): number | null => {
     : null;
 };
 
-/** The position after one more event. An event that takes back leads to where it says. */
+/**
+ * The position after one more event. An event that takes back leads to where it says. Who has just
+ * decided the event knows the game it leads to.
+ */
 export function advance(
   setting: Setting,
   position: Position,
   event: NewEvent & Pick<GameEvent, 'number'>,
+  decided?: Game,
 ): Position {
   const { number } = event;
   if (event.kind === 'undo') {
@@ -95,7 +100,7 @@ export function advance(
     const trail = position.trail.slice(0, position.trail.indexOf(mark));
     return { number, game, ordinals, trail, orders: position.orders };
   }
-  const game = event.facts.reduce((reached, fact) => evolve(setting, reached, fact), position.game);
+  const game = decided ?? replay(setting, event.facts, position.game);
   return {
     number,
     game,

@@ -67,8 +67,10 @@ export const tableFacts = [
 /** A fact of the table or of the title played at it. */
 export type TableFact = z.infer<(typeof tableFacts)[number]>;
 
+const tableTypes: ReadonlySet<string> = new Set(tableFacts.map(({ shape }) => shape.type.value));
+
 export const isTableFact = (fact: { readonly type: string }): fact is TableFact =>
-  tableFacts.some((schema) => schema.shape.type.value === fact.type);
+  tableTypes.has(fact.type);
 
 /** One playing of a title: who sits, and the title's own state once it has begun. */
 export type Game = {

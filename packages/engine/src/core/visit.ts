@@ -5,7 +5,7 @@ import { advance, type Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
-import type { TableFact } from './table.ts';
+import type { Game, TableFact } from './table.ts';
 import type { Shapes } from './title.ts';
 
 type Action = Shapes['Action'];
@@ -31,9 +31,14 @@ type Reached = { readonly events: readonly NewEvent[]; readonly position: Positi
 
 const from = (position: Position): Reached => ({ events: [], position });
 
-const enter = (setting: Setting, { events, position }: Reached, event: NewEvent): Reached => ({
+const enter = (
+  setting: Setting,
+  { events, position }: Reached,
+  event: NewEvent,
+  decided?: Game,
+): Reached => ({
   events: [...events, event],
-  position: advance(setting, position, { ...event, number: position.number + 1 }),
+  position: advance(setting, position, { ...event, number: position.number + 1 }, decided),
 });
 
 /** One act of a seat, entered behind what was reached; or why not. */
@@ -51,14 +56,15 @@ function play(
   if (!decision.ok) return decision.refusal;
   const openness = setting.title.actions[action.type]?.openness ?? 'sealed';
   const { facts } = decision;
-  return enter(setting, reached, {
+  const event: NewEvent = {
     kind: 'play',
     seat,
     action: { openness, asked: action },
     facts,
     draws: [...draws],
     byOrder,
-  });
+  };
+  return enter(setting, reached, event, decision.game);
 }
 
 const isRefusal = (result: Reached | Refusal): result is Refusal => 'rule' in result;
