@@ -237,6 +237,7 @@ function spoken(title: AnyTitle, offer: Offer<{ readonly type: string }>, langua
     sentence: words.forms[action.type]?.(offer) ?? title.words[language].name,
     choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
       field,
+      name: words.choices[field] ?? field,
       least,
       most,
       from: from.map(({ id, counts }) => ({ id, name: words.piece(id), counts })),

@@ -96,6 +96,8 @@ export type TitleWords<S extends Shapes> = {
   };
   /** A form's question, such as "Keep up to three charms". */
   readonly forms: { readonly [K in S['Action']['type']]?: (form: Form) => string };
+  /** What a list of a form holds, by the field it fills, such as "charms". */
+  readonly choices: Readonly<Record<string, string>>;
   /** What the pieces of a form count, such as "florins". */
   readonly counts: Readonly<Record<string, string>>;
   readonly piece: (id: string) => string;
