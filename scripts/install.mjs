@@ -2,7 +2,7 @@ import './requirements.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeTurn } from './lib/turn.mjs';
 
@@ -121,7 +121,7 @@ function describeSources(root) {
   for (const name of sources) {
     const path = join(root, name);
     const files = name.includes('.') ? [path] : listFiles(path);
-    for (const file of files) hash.update(`\0${file.slice(root.length)}\0`).update(read(file));
+    for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(read(file));
   }
   return `${hash.digest('hex')}\n`;
 }
@@ -130,13 +130,21 @@ const isBuilt = (root) =>
   existsSync(join(root, 'apps/api/dist/main.js')) &&
   read(buildStamp(root)) === describeSources(root);
 
-async function build(root, hold) {
-  console.log('Building …');
+/**
+ * Builds as it is told, and notes of which sources, so that no start builds them again. Those that
+ * change meanwhile are not the ones noted.
+ */
+export async function noteBuild(root, build) {
   const before = describeSources(root);
   rmSync(buildStamp(root), { force: true });
+  await build();
+  writeFileSync(buildStamp(root), before);
+}
+
+async function runBuild(root, hold) {
+  console.log('Building …');
   const { ok, how } = await runNpm(root, ['run', '--silent', 'build'], hold);
   if (!ok) throw new Error(`The build ended with ${how}, and says why above.`);
-  writeFileSync(buildStamp(root), before);
 }
 
 /** Builds what is served unless it is of the sources as they are now. */
@@ -145,6 +153,6 @@ export async function ensureBuilt(root = checkout) {
   await takeTurn(
     turns(root),
     () => console.log('Another start is building; waiting for it …'),
-    ({ hold }) => (isBuilt(root) ? undefined : build(root, hold)),
+    ({ hold }) => (isBuilt(root) ? undefined : runBuild(root, hold)),
   );
 }

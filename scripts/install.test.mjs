@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,12 +13,15 @@ const fakeNpm = `
   note(command + ' begins');
   if (fs.existsSync('fail')) process.exit(7);
   const file = command === 'ci' ? 'node_modules/thing' : 'apps/api/dist/main.js';
-  setTimeout(() => {
+  const work = () => new Promise((done) => setTimeout(done, 300)).then(() => {
     fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
     fs.writeFileSync(file, '');
-    note(command + ' ends');
-  }, 300);
+  });
+  const build = () => import(process.env.INSTALL).then(({ noteBuild }) => noteBuild('.', work));
+  (command === 'ci' ? work() : build()).then(() => note(command + ' ends'));
 `;
+
+const install = new URL('install.mjs', import.meta.url).href;
 
 let folder;
 
@@ -35,15 +38,20 @@ const npmDid = () => {
   }
 };
 
+const environment = () => ({
+  ...process.env,
+  npm_execpath: join(folder, 'npm-cli.js'),
+  INSTALL: install,
+});
+
 /** Runs one of the functions on the folder in a process of its own. */
 function begin(name) {
-  const module = JSON.stringify(new URL('install.mjs', import.meta.url).href);
   const program = `
-    const { ${name} } = await import(${module});
+    const { ${name} } = await import(${JSON.stringify(install)});
     await ${name}(process.argv[1]).catch((error) => { console.log(error.message); process.exit(1); });
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, folder], {
-    env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js') },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -133,6 +141,18 @@ describe('ensureBuilt', () => {
     expect(npmDid()).toHaveLength(6);
     await run('ensureBuilt');
     expect(npmDid()).toHaveLength(6);
+  });
+
+  test('is content with a build by hand, such as a command makes, of the same sources', async () => {
+    write('apps/api/src/main.ts', 'one');
+    const byHand = () =>
+      spawnSync(process.execPath, ['npm-cli.js', 'build'], { cwd: folder, env: environment() });
+    await run('ensureBuilt');
+    byHand();
+    expect((await run('ensureBuilt')).said).toBe('');
+    byHand();
+    write('apps/api/src/main.ts', 'two');
+    expect((await run('ensureBuilt')).said).toContain('Building');
   });
 
   test('says when it could not', async () => {

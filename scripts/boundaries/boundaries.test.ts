@@ -38,7 +38,7 @@ const clean: Readonly<Record<string, string>> = {
   [`${engine}/frozen/mill@1/title.js`]: `import 'fastify';\nexport const title = { id: 'mill', at: new Date() };`,
   [`${harbour}/index.ts`]: definition('harbour-fees'),
   [`${harbour}/words.ts`]: words('Fees of the Harbour'),
-  [`${harbour}/view.ts`]: 'export const view = 1;',
+  [`${harbour}/view.ts`]: 'export class View {\n  constructor() {}\n}\nexport const view = 1;',
   [`${harbour}/rules/1-set-up.ts`]: `
 import { z } from 'zod';
 export const ships = (state: { ships: readonly string[]; date: string }): readonly string[] => {
@@ -128,6 +128,12 @@ const planted: readonly (readonly [rule: string, path: string, text: string])[] 
   ['pure-async', `${mill}/a.ts`, 'type A = Promise<1>;'],
   ['pure-async', `${engine}/core/a.ts`, 'export const a = 1;\nawait a;'],
   ['pure-code', `${mill}/a.ts`, `const a = new Function('return 1');`],
+  ['pure-code', `${mill}/a.ts`, `const a = [].constructor.constructor('return 1');`],
+  ['pure-code', `${engine}/core/a.ts`, `const a = (() => 1)?.constructor;`],
+  ['pure-code', `${mill}/a.ts`, `const a = []['constructor'];`],
+  ['pure-code', `${mill}/a.ts`, 'const a = [][`constructor`];'],
+  ['pure-code', `${mill}/a.ts`, 'const { constructor: Made } = () => 1;'],
+  ['pure-code', `${mill}/a.ts`, 'const f = ({ constructor }: X) => constructor;'],
   ['pure-memory', `${mill}/a.ts`, 'let count = 0;'],
   ['pure-values', `${mill}/a.ts`, 'const f = (s: { a: number }) => {\n  s.a = 1;\n};'],
   ['pure-values', `${mill}/a.ts`, 'const f = (s: { a: number[] }) => s.a.push(1);'],

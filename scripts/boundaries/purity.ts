@@ -32,6 +32,10 @@ const forbiddenNames = new Map(
   ),
 );
 
+/** What every value has, and through which code can be made of a text: `[].constructor.constructor`. */
+const isConstructor = (node: ts.Node): boolean =>
+  (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && node.text === 'constructor';
+
 const localeMethod = /^(?:toLocale\w*|localeCompare)$/;
 
 type Found = { readonly node: ts.Node; readonly rule: string; readonly advice: string };
@@ -109,8 +113,12 @@ function atModule(node: ts.Node): Found | undefined {
     : undefined;
 }
 
-const outward = (node: ts.Node): Found | undefined =>
-  ts.isIdentifier(node) ? atIdentifier(node) : (atWaiting(node) ?? atModule(node));
+function outward(node: ts.Node): Found | undefined {
+  if (isConstructor(node)) {
+    return { node, rule: 'pure-code', advice: 'rules do not ask a value what it was made by' };
+  }
+  return ts.isIdentifier(node) ? atIdentifier(node) : (atWaiting(node) ?? atModule(node));
+}
 
 const inPlace = {
   rule: 'pure-values',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,12 +8,18 @@ let folder;
 
 const write = (name, lines) => writeFileSync(join(folder, name), lines.join('\n'));
 
-/** Runs the planted tests whose file matches. */
+const temporary = () => join(folder, 'temporary');
+
+/** Runs the planted tests whose file matches; what a run that dies leaves goes with our folder. */
 const runPlanted = (name) =>
-  runVitest(['--root', folder, '--config', `${folder}/config.mts`, name], { shown: false });
+  runVitest(['--root', folder, '--config', `${folder}/config.mts`, name], {
+    shown: false,
+    env: { TMPDIR: temporary() },
+  });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'staffetta-run-test-'));
+  mkdirSync(temporary());
   write('config.mts', [
     `import { reporters } from '${join(root, 'tests/setup/reporter.ts')}';`,
     `export default { test: { globals: true, include: ['*.test.js'], reporters: reporters() } };`,
@@ -55,6 +61,7 @@ test('counts an error outside all tests as failed', async () => {
 test('counts a run without tests, and one that dies, as failed', async () => {
   expect(await runPlanted('nothing-is-called-this')).toMatchObject({ passed: 0, failed: 1 });
   expect(await runPlanted('crash')).toMatchObject({ passed: 0, failed: 1 });
+  expect(readdirSync(temporary())).toHaveLength(1); // vitest's own, of the one that died
 });
 
 test('gives back what a program says, and whether it ended well', async () => {

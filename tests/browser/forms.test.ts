@@ -21,6 +21,7 @@ const piece = (id: string, name: string, florins: number) => ({ id, name, counts
 
 const cards = {
   field: 'cards',
+  name: 'cards to pay with',
   least: 3,
   most: 3,
   from: [
@@ -34,6 +35,7 @@ const cards = {
 };
 const guards = {
   field: 'guards',
+  name: 'guards',
   least: 0,
   most: 1,
   from: ['north', 'south'].map((gate) => ({ id: gate, name: `the ${gate} gate`, counts: {} })),
@@ -100,9 +102,9 @@ test.each([
   expect(await page.getByRole('checkbox').count()).toBe(0);
 
   await page.getByRole('radio', { name: /^Build/ }).check();
-  const first = page.getByRole('group', { name: 'Choice 1 of 2' });
+  const first = page.getByRole('group', { name: 'cards to pay with' });
   const told = first.getByRole('status');
-  expect(await told.innerText()).toMatch(/Chosen: 0 \(exactly 3\).*3 more needed/s);
+  expect(await told.innerText()).toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
   await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
   await first.getByRole('checkbox', { name: /banker/ }).check();
   expect(await told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);

@@ -6,6 +6,7 @@ import { decidedOn, fitsChoice, takeUp } from './offers.ts';
 /** One to three of four charms, of strength 20 at most. */
 const charms: Choice = {
   field: 'charms',
+  name: 'charms',
   least: 1,
   most: 3,
   from: [2, 7, 9, 15].map((strength) => ({
@@ -81,7 +82,7 @@ describe('taking an offer up', () => {
   });
 
   test('fills in every choice of a form and leaves what is settled', () => {
-    const gifts = { ...charms, field: 'gifts', least: 2, most: 2, bounds: [] };
+    const gifts = { ...charms, field: 'gifts', name: 'gifts', least: 2, most: 2, bounds: [] };
     expect(takeUp(form(charms, gifts), () => 0)).toEqual({
       type: 'keep',
       from: 'purse',
@@ -97,6 +98,7 @@ describe('taking an offer up', () => {
     const from = counts.map((one) => ({ id: `${one.florins}`, name: '', counts: one }));
     const exactly: Choice = {
       field: 'cards',
+      name: 'cards',
       least: 0,
       most: from.length,
       from,

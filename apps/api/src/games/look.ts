@@ -252,6 +252,7 @@ function spoken(
     sentence: formSentence(setting, offer, language, nameOf),
     choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
       field,
+      name: words.choices[field] ?? field,
       least,
       most,
       from: from.map(({ id, counts }) => ({ id, name: words.piece(id, table), counts })),

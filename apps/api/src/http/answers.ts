@@ -127,6 +127,7 @@ const actionOfferSchema = z
 const choiceSchema = z
   .strictObject({
     field: z.string().meta({ description: 'The list of the action that is to be filled.' }),
+    name: z.string().meta({ description: 'What that list holds, in your language.' }),
     least: z.int(),
     most: z.int(),
     from: z.array(

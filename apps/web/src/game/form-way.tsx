@@ -55,7 +55,7 @@ function TallyLine({ tally }: { readonly tally: Tally }) {
   return (
     <span class={`tally tally-${state}`}>
       <span class="tally-sum">
-        {say.tally(name ?? say.chosen, total, rangeOf(tally, say))}
+        {say.tally(name, total, rangeOf(tally, say))}
         <span class="unseen">. </span>
       </span>
       <span class="tally-state">
@@ -137,14 +137,14 @@ export function FormWay({ way, offer, decision, marks, isOnly }: FormWayProps) {
   return (
     <>
       {isOnly && !isOne && <p class="pick-sentence">{sentence}</p>}
-      {choices.map((choice, place) => (
+      {choices.map((choice) => (
         <Pieces
           key={choice.field}
           way={way}
           choice={choice}
           decision={decision}
           marks={marks}
-          legend={isOne ? sentence : words.value.form.part(place + 1, choices.length)}
+          legend={isOne ? sentence : choice.name}
           isLegendSeen={isOnly || !isOne}
         />
       ))}

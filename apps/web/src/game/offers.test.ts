@@ -59,6 +59,7 @@ describe('offers', () => {
 
 const charms: Choice = {
   field: 'charms',
+  name: 'charms',
   least: 1,
   most: 3,
   from: [9, 2, 15].map((strength) => ({
@@ -70,6 +71,7 @@ const charms: Choice = {
 };
 const gifts: Choice = {
   field: 'gifts',
+  name: 'gifts',
   least: 0,
   most: 1,
   from: [{ id: 'lamp', name: 'lamp', counts: {} }],
@@ -104,7 +106,7 @@ describe('a form', () => {
 
   test('says what has been chosen and what is wanted', () => {
     expect(talliesOf(charms, { charms: ['charm-15', 'charm-9'] })).toEqual([
-      { name: null, total: 2, least: 1, most: 3, missing: 0, over: 0 },
+      { name: 'charms', total: 2, least: 1, most: 3, missing: 0, over: 0 },
       { name: 'strength', total: 24, least: 5, most: 20, missing: 0, over: 4 },
     ]);
     expect(talliesOf(charms, {}).map(({ missing }) => missing)).toEqual([1, 5]);

@@ -111,7 +111,7 @@ export function filledIn({ action, choices }: FormOffer, wanted: Wanted): Action
 
 /** How much there is of something, and how much there may be. */
 export type Tally = {
-  readonly name: string | null; // null: the number of pieces
+  readonly name: string;
   readonly total: number;
   readonly least: number | null;
   readonly most: number | null;
@@ -120,7 +120,7 @@ export type Tally = {
 };
 
 function tally(
-  name: string | null,
+  name: string,
   total: number,
   { least, most }: { readonly least?: number; readonly most?: number },
 ): Tally {
@@ -138,7 +138,7 @@ function tally(
 export function talliesOf(choice: Choice, wanted: Wanted): readonly Tally[] {
   const chosen = chosenIn(choice, wanted);
   return [
-    tally(null, chosen.length, choice),
+    tally(choice.name, chosen.length, choice),
     ...choice.bounds.map(({ count, name, ...bound }) =>
       tally(
         name,

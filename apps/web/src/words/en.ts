@@ -115,8 +115,6 @@ export const en: Words = {
   },
 
   form: {
-    part: (place, all) => `Choice ${place} of ${all}`,
-    chosen: 'Chosen',
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
     exactly: (count) => `exactly ${count}`,
     between: (least, most) => `${least} to ${most}`,

@@ -116,8 +116,6 @@ export const es: Words = {
   },
 
   form: {
-    part: (place, all) => `Elección ${place} de ${all}`,
-    chosen: 'Selección',
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
     exactly: (count) => `exactamente ${count}`,
     between: (least, most) => `de ${least} a ${most}`,

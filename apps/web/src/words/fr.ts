@@ -116,8 +116,6 @@ export const fr: Words = {
   },
 
   form: {
-    part: (place, all) => `Choix ${place} sur ${all}`,
-    chosen: 'Sélection',
     tally: (name, total, range) => `${name} : ${total}${range === null ? '' : ` (${range})`}`,
     exactly: (count) => `exactement ${count}`,
     between: (least, most) => `de ${least} à ${most}`,

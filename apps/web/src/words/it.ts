@@ -116,8 +116,6 @@ export const it: Words = {
   },
 
   form: {
-    part: (place, all) => `Scelta ${place} di ${all}`,
-    chosen: 'Selezione',
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,
     exactly: (count) => `esattamente ${count}`,
     between: (least, most) => `da ${least} a ${most}`,

@@ -115,8 +115,6 @@ export type Words = {
 
   /** An action with lists of pieces to fill in. */
   readonly form: {
-    readonly part: (place: number, all: number) => string; // one of several lists
-    readonly chosen: string; // before the number of pieces
     readonly tally: (name: string, total: number, range: string | null) => string;
     readonly exactly: (count: number) => string;
     readonly between: (least: number, most: number) => string;

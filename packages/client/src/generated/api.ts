@@ -319,6 +319,8 @@ export interface components {
             }[];
             least: number;
             most: number;
+            /** @description What that list holds, in your language. */
+            name: string;
         };
         Credentials: {
             name: string;

@@ -32,13 +32,18 @@ export type Offer<A extends { readonly type: string }> =
 const isIdList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const countsOf = (pieces: readonly FormPiece[], count: string): readonly number[] =>
+  pieces.map(({ counts }) => counts[count] ?? 0);
+
 /** Whether these pieces fill in a choice. */
 export function fillsChoice({ from, least, most, bounds }: Choice, chosen: unknown): boolean {
   if (!isIdList(chosen) || new Set(chosen).size !== chosen.length) return false;
-  const pieces = chosen.map((id) => from.find((piece) => piece.id === id));
-  if (pieces.includes(undefined) || chosen.length < least || chosen.length > most) return false;
+  const pieces = from.filter(({ id }) => chosen.includes(id));
+  if (pieces.length < chosen.length || chosen.length < least || chosen.length > most) return false;
   return bounds.every((bound) => {
-    const total = pieces.reduce((sum, piece) => sum + (piece?.counts[bound.count] ?? 0), 0);
+    const total = sum(countsOf(pieces, bound.count));
     return total >= (bound.least ?? total) && total <= (bound.most ?? total);
   });
 }
@@ -55,31 +60,61 @@ export function isOffered<A extends { readonly type: string }>(
   return filled && canonicalJson(Object.fromEntries(fields)) === canonicalJson(offer.action);
 }
 
+/** Picks one of so many: a number from 0 up to, but not including, the count. */
+type Choose = (count: number) => number;
+
+function shuffled<T>(things: readonly T[], choose: Choose): readonly T[] {
+  const left = [...things];
+  return things.flatMap(() => left.splice(choose(left.length), 1));
+}
+
+/** Pieces chosen, those still to be looked at, and how many of them are wanted. */
+type Filling = {
+  readonly chosen: readonly FormPiece[];
+  readonly left: readonly FormPiece[];
+  readonly more: number;
+};
+
+/** Whether the smallest and the largest of the pieces left still bring a total within its bound. */
+function isWithinReach({ count, least, most }: Bound, { chosen, left, more }: Filling): boolean {
+  const now = sum(countsOf(chosen, count));
+  const counts = countsOf(left, count).toSorted((one, other) => one - other);
+  const lowest = now + sum(counts.slice(0, more));
+  const highest = now + sum(counts.slice(counts.length - more));
+  return highest >= (least ?? highest) && lowest <= (most ?? lowest);
+}
+
+/** The first way to go on, by the order of the pieces; null if there is none. */
+function completed(bounds: readonly Bound[], filling: Filling): readonly FormPiece[] | null {
+  const { chosen, left, more } = filling;
+  const [next, ...others] = left;
+  if (left.length < more || !bounds.every((bound) => isWithinReach(bound, filling))) return null;
+  if (more === 0 || next === undefined) return chosen;
+  return (
+    completed(bounds, { chosen: [...chosen, next], left: others, more: more - 1 }) ??
+    completed(bounds, { chosen, left: others, more })
+  );
+}
+
+function fill({ field, from, least, most, bounds }: Choice, choose: Choose): readonly string[] {
+  const sizes = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const left = shuffled(from, choose);
+  for (const more of shuffled(sizes, choose)) {
+    const found = completed(bounds, { chosen: [], left, more });
+    if (found !== null) return found.map(({ id }) => id);
+  }
+  throw new Error(`There is no way to fill in ${field}`);
+}
+
 /**
- * One way to take an offer up: the action as it stands, or a form filled in, piece by piece as
- * `choose` picks them, so that any way can come out. Enough for a bot without a plan.
+ * One way to take an offer up: the action as it stands, or a form filled in as `choose` shuffles its
+ * pieces, so that any way can come out. Enough for a bot without a plan.
  */
 export function takeUp<A extends { readonly type: string }>(
   offer: Offer<A>,
-  choose: (count: number) => number,
+  choose: Choose,
 ): A | Form['action'] {
   if (offer.kind === 'action') return offer.action;
   const filled = offer.choices.map((choice) => [choice.field, fill(choice, choose)]);
   return { ...offer.action, ...Object.fromEntries(filled) };
-}
-
-/** More attempts than any choice of a game needs that can be filled in at all. */
-const mostAttempts = 10_000;
-
-function fill(choice: Choice, choose: (count: number) => number): readonly string[] {
-  const { from, least, most } = choice;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const size = least + choose(most - least + 1);
-    const left = from.map(({ id }) => id);
-    const chosen = Array.from({ length: Math.min(size, left.length) }, () =>
-      left.splice(choose(left.length), 1),
-    ).flat();
-    if (fillsChoice(choice, chosen)) return chosen;
-  }
-  throw new Error(`Nothing found that fills in ${choice.field}`);
 }

@@ -104,6 +104,8 @@ export type TitleWords<S extends Shapes> = {
   readonly forms: {
     readonly [K in S['Action']['type']]?: (form: Form, nameOf: NameOf, table: Table<S>) => string;
   };
+  /** What a list of a form holds, by the field it fills, such as "charms". */
+  readonly choices: Readonly<Record<string, string>>;
   /** What the pieces of a form count, such as "florins". */
   readonly counts: Readonly<Record<string, string>>;
   readonly piece: (id: string, table: Table<S>) => string;

@@ -1,7 +1,6 @@
 import { type DrawNumber, recordingChance } from '../core/chance.ts';
 import type { NewEvent } from '../core/event.ts';
-import type { Choice, Form, Offer } from '../core/form.ts';
-import { fillsChoice } from '../core/form.ts';
+import { type Offer, takeUp } from '../core/form.ts';
 import { offers, type Setting, toAct } from '../core/play.ts';
 import { advance, openPosition, type Position } from '../core/position.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
@@ -53,30 +52,11 @@ const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
   table: { options: title.schema.options.parse(options), edition: title.edition, seats },
 });
 
-/** Pieces by a number: as many as the choice wants, tried in turn until they fill it. */
-function fill(choice: Choice, number: number): readonly string[] {
-  const { from, least, most } = choice;
-  for (let attempt = 0; attempt < 1_000; attempt += 1) {
-    const size = least + ((number + attempt) % (most - least + 1));
-    const start = number + attempt * 7;
-    const ids = from.map(
-      (_, index) => from[(start + index * (1 + (attempt % 3))) % from.length]?.id ?? '',
-    );
-    const chosen = [...new Set(ids)].slice(0, size);
-    if (fillsChoice(choice, chosen)) return chosen;
-  }
-  throw new Error(`Nothing found that fills in ${JSON.stringify(choice)}`);
-}
-
-/** A form filled in by a number. */
-const filledIn = ({ action, choices }: Form, number: number): Action => ({
-  ...action,
-  ...Object.fromEntries(choices.map((choice) => [choice.field, fill(choice, number)])),
-});
-
 /** One action an offer offers; for a form, one of many, by a number. */
-export const actionOf = (offer: Offer<Action>, number: number): Action =>
-  offer.kind === 'action' ? offer.action : filledIn(offer, number);
+export function actionOf(offer: Offer<Action>, number: number): Action {
+  const { chance } = recordingChance(seededDraws(number), {});
+  return takeUp(offer, (count) => chance.draw('form', count));
+}
 
 /** What followed, as steps; a refusal of what was offered is a fault of the title. */
 function stepsOf(setting: Setting, before: Position, followed: Followed): readonly Step[] {

@@ -214,13 +214,16 @@ function namePieces(
   const words = title.words[language];
   for (const offer of open) {
     if (offer.kind === 'action') continue;
+    const lists = offer.choices.map(({ field }) => words.choices[field] ?? '');
     const pieces = offer.choices.flatMap(({ from }) =>
       from.map(({ id }) => words.piece(id, table)),
     );
     const counts = offer.choices.flatMap(({ bounds }) =>
       bounds.map(({ count }) => words.counts[count] ?? ''),
     );
-    for (const name of [...pieces, ...counts]) requireSentence(name, `A form's piece, ${language}`);
+    for (const name of [...lists, ...pieces, ...counts]) {
+      requireSentence(name, `A part of a form, ${language}`);
+    }
   }
 }
 
@@ -455,8 +458,8 @@ const testsRefusals: Promised = {
 };
 
 /** What a language has words for. */
-const vocabulary = ({ refusals, forms, counts, lines, rules }: AnyTitle['words']['en']) =>
-  [refusals, forms, counts, lines, rules].map((words) => Object.keys(words).sort());
+const vocabulary = ({ refusals, forms, choices, counts, lines, rules }: AnyTitle['words']['en']) =>
+  [refusals, forms, choices, counts, lines, rules].map((words) => Object.keys(words).sort());
 
 const hasRules: Promised = {
   says: 'has the same words in every language, its rules too',

@@ -669,6 +669,12 @@ const words: readonly Planted[] = [
     breaks: 'has the same words in every language, its rules too',
   },
   {
+    fault: 'a list of a form has no name in Spanish',
+    changes: () => said(() => ({ choices: {} })),
+    breaks:
+      'has a sentence for everything that happens, is offered, ordered or refused, in every language',
+  },
+  {
     fault: 'a sentence says undefined to those who do not see a secret',
     changes: () =>
       said(({ facts }) => ({

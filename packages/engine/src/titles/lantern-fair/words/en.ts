@@ -19,6 +19,7 @@ export const en: FairWords = {
     pass: () => 'Pass',
   },
   forms: { keep: () => 'Keep one to three of your charms' },
+  choices: { charms: 'charms' },
   counts: { strength: 'strength' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

@@ -27,6 +27,7 @@ export const es: FairWords = {
     pass: () => 'Pasar',
   },
   forms: { keep: () => 'Conserva de uno a tres de tus amuletos' },
+  choices: { charms: 'amuletos' },
   counts: { strength: 'fuerza' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

@@ -27,6 +27,7 @@ export const fr: FairWords = {
     pass: () => 'Passer',
   },
   forms: { keep: () => 'Gardez un à trois de vos talismans' },
+  choices: { charms: 'talismans' },
   counts: { strength: 'force' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

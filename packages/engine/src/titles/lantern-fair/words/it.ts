@@ -26,6 +26,7 @@ export const it: FairWords = {
     pass: () => 'Passa',
   },
   forms: { keep: () => 'Tieni da uno a tre dei tuoi amuleti' },
+  choices: { charms: 'amuleti' },
   counts: { strength: 'forza' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

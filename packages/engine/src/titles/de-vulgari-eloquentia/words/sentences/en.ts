@@ -103,6 +103,7 @@ export const en: Sentences = {
       status === 'nothing' ? 'Seek nothing' : `Seek to be ${names.statuses[status]}`,
   },
   forms: {},
+  choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),
   order: (order, nameOf) => {

@@ -105,6 +105,7 @@ export const es: Sentences = {
       status === 'nothing' ? 'No aspirar a nada' : `Aspirar a ser ${names.statuses[status]}`,
   },
   forms: {},
+  choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),
   order: (order, nameOf) => {

@@ -108,6 +108,7 @@ export const fr: Sentences = {
       status === 'nothing' ? 'Ne rien briguer' : `Vouloir devenir ${names.statuses[status]}`,
   },
   forms: {},
+  choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),
   order: (order, nameOf) => {

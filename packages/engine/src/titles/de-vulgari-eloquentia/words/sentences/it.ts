@@ -110,6 +110,7 @@ export const it: Sentences = {
       status === 'nothing' ? 'Non aspirare a nulla' : `Aspira a essere ${names.statuses[status]}`,
   },
   forms: {},
+  choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),
   order: (order, nameOf) => {
