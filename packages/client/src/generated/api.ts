@@ -282,7 +282,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Action: components["schemas"]["LanternFairAction"];
+        Action: components["schemas"]["DeVulgariEloquentiaAction"] | components["schemas"]["LanternFairAction"];
         /** @description An action you may send as it stands. */
         ActionOffer: {
             action: components["schemas"]["Action"];
@@ -325,6 +325,878 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        DeVulgariEloquentiaAction: components["schemas"]["DeVulgariEloquentiaStartAtAction"] | components["schemas"]["DeVulgariEloquentiaAskAlmsAction"] | components["schemas"]["DeVulgariEloquentiaMoveAction"] | components["schemas"]["DeVulgariEloquentiaClaimEventAction"] | components["schemas"]["DeVulgariEloquentiaTakeValueAction"] | components["schemas"]["DeVulgariEloquentiaStudyAtBolognaAction"] | components["schemas"]["DeVulgariEloquentiaBecomeFriarAction"] | components["schemas"]["DeVulgariEloquentiaBecomeCardinalAction"] | components["schemas"]["DeVulgariEloquentiaConvertGreensAction"] | components["schemas"]["DeVulgariEloquentiaTakeManuscriptAction"] | components["schemas"]["DeVulgariEloquentiaTakeCubesAction"] | components["schemas"]["DeVulgariEloquentiaStudySalterioAction"] | components["schemas"]["DeVulgariEloquentiaDoBusinessAction"] | components["schemas"]["DeVulgariEloquentiaAdvanceAction"] | components["schemas"]["DeVulgariEloquentiaLookInLibraryAction"] | components["schemas"]["DeVulgariEloquentiaKeepTileAction"] | components["schemas"]["DeVulgariEloquentiaDenounceAction"] | components["schemas"]["DeVulgariEloquentiaSummonAction"] | components["schemas"]["DeVulgariEloquentiaAnswerSummonsAction"] | components["schemas"]["DeVulgariEloquentiaBidAction"] | components["schemas"]["DeVulgariEloquentiaPassAction"] | components["schemas"]["DeVulgariEloquentiaPayVotesAction"] | components["schemas"]["DeVulgariEloquentiaEndTurnAction"] | components["schemas"]["DeVulgariEloquentiaDeclareAction"];
+        /** @description Advance along a track. */
+        DeVulgariEloquentiaAdvanceAction: {
+            spaces: number;
+            /** @enum {string} */
+            track: "riddle" | "messenger" | "orient" | "canticle" | "library" | "rest";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advance";
+        };
+        DeVulgariEloquentiaAlmsGivenFact: {
+            fromBank: number;
+            given: number;
+            giver: number | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "alms-given";
+        };
+        /** @description Come to Brindisi and to the auction, or stay. */
+        DeVulgariEloquentiaAnswerSummonsAction: {
+            /** @enum {string} */
+            answer: "come" | "stay";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer-summons";
+        };
+        /** @description Choose which of the richest Merchants gives you alms. */
+        DeVulgariEloquentiaAskAlmsAction: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask-alms";
+        };
+        DeVulgariEloquentiaAuctionOpenedFact: {
+            bidders: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-opened";
+        };
+        DeVulgariEloquentiaAuctionWonFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-won";
+            votes: number;
+        };
+        /** @description In a cathedral, become a Cardinal. */
+        DeVulgariEloquentiaBecomeCardinalAction: {
+            cardinal: string;
+            /** @enum {string} */
+            discard: "red" | "black" | "virtual";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "become-cardinal";
+        };
+        /** @description In a convent, become a Friar. */
+        DeVulgariEloquentiaBecomeFriarAction: {
+            friar: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "become-friar";
+        };
+        /** @description Bid votes for Stupor Mundi. */
+        DeVulgariEloquentiaBidAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+            votes: number;
+        };
+        DeVulgariEloquentiaBidderPassedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bidder-passed";
+        };
+        DeVulgariEloquentiaBidMadeFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid-made";
+            votes: number;
+        };
+        DeVulgariEloquentiaBolognaVisitedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bologna-visited";
+            zone: string;
+        };
+        DeVulgariEloquentiaBusinessDoneFact: {
+            ducats: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "business-done";
+        };
+        DeVulgariEloquentiaCanticleTilesDealtFact: {
+            cities: {
+                tile: string;
+                zone: string;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "canticle-tiles-dealt";
+        };
+        DeVulgariEloquentiaCardinalChosenFact: {
+            cardinal: string;
+            ducats: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cardinal-chosen";
+        };
+        DeVulgariEloquentiaCharityBegunFact: {
+            givers: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "charity-begun";
+        };
+        DeVulgariEloquentiaCityChosenFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "city-chosen";
+            zone: string;
+        };
+        /** @description Take what the event tile of your city gives. */
+        DeVulgariEloquentiaClaimEventAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim-event";
+        };
+        /** @description In an abbey, turn all Amanuenses before your screen into one or other. */
+        DeVulgariEloquentiaConvertGreensAction: {
+            /** @enum {string} */
+            into: "knowledge" | "points";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "convert-greens";
+        };
+        DeVulgariEloquentiaCubesDealtFact: {
+            turns: string[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cubes-dealt";
+        };
+        DeVulgariEloquentiaCubesLaidOutFact: {
+            cubes: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cubes-laid-out";
+        };
+        DeVulgariEloquentiaCubesReturnedFact: {
+            from: number | null;
+            spaces: {
+                cubes: string[];
+                turn: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cubes-returned";
+        };
+        DeVulgariEloquentiaCubesTakenFact: {
+            /** @enum {string} */
+            colour: "red" | "black" | "yellow" | "green";
+            cubes: string[];
+            ducats: number;
+            points: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cubes-taken";
+        };
+        DeVulgariEloquentiaDeclarationsOpenedFact: {
+            statuses: ("nothing" | "banker" | "monk" | "camerlengo" | "pope")[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "declarations-opened";
+        };
+        /** @description Declare in secret what you seek at the election. */
+        DeVulgariEloquentiaDeclareAction: {
+            /** @enum {string} */
+            status: "nothing" | "banker" | "monk" | "camerlengo" | "pope";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "declare";
+        };
+        /** @description As Cardinal Shlasinger, once: another’s knowledge goes back. */
+        DeVulgariEloquentiaDenounceAction: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "denounce";
+        };
+        DeVulgariEloquentiaDiscAdvancedFact: {
+            seat: number;
+            spaces: number;
+            to: number;
+            /** @enum {string} */
+            track: "riddle" | "messenger" | "orient" | "canticle" | "library" | "rest";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "disc-advanced";
+            withVirtualCube: boolean;
+        };
+        /** @description Do small business. */
+        DeVulgariEloquentiaDoBusinessAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "do-business";
+        };
+        DeVulgariEloquentiaDucatsRefundedFact: {
+            ducats: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ducats-refunded";
+        };
+        DeVulgariEloquentiaElectionBegunFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "election-begun";
+        };
+        /** @description End your turn. */
+        DeVulgariEloquentiaEndTurnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end-turn";
+        };
+        DeVulgariEloquentiaEventClaimedFact: {
+            ducats: number;
+            event: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event-claimed";
+        };
+        DeVulgariEloquentiaEventPlacedFact: {
+            event: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event-placed";
+        };
+        DeVulgariEloquentiaEventsLaidFact: {
+            events: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "events-laid";
+        };
+        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        DeVulgariEloquentiaFriarChosenFact: {
+            ducats: number;
+            friar: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "friar-chosen";
+        };
+        DeVulgariEloquentiaGreensConvertedFact: {
+            cubes: string[];
+            /** @enum {string} */
+            into: "knowledge" | "points";
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "greens-converted";
+        };
+        DeVulgariEloquentiaHandsOpenedFact: {
+            hands: {
+                cubes: string[];
+                manuscripts: string[];
+                tile: string | null;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hands-opened";
+        };
+        /** @description Keep a Library tile by its number; the others go back, the first on top. */
+        DeVulgariEloquentiaKeepTileAction: {
+            back: number[];
+            keep: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep-tile";
+        };
+        DeVulgariEloquentiaKnowledgeMovedFact: {
+            by: number;
+            seat: number;
+            to: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "knowledge-moved";
+        };
+        DeVulgariEloquentiaLibraryOpenedFact: {
+            seat: number;
+            tiles: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "library-opened";
+        };
+        DeVulgariEloquentiaLibrarySeenFact: {
+            seat: number;
+            secret?: {
+                shown: string[];
+            };
+            tiles: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "library-seen";
+        };
+        DeVulgariEloquentiaLibraryShuffledFact: {
+            secret?: {
+                tiles: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "library-shuffled";
+        };
+        DeVulgariEloquentiaLibraryTileKeptFact: {
+            seat: number;
+            secret?: {
+                back: string[];
+                kept: string;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "library-tile-kept";
+        };
+        DeVulgariEloquentiaLinguaVolgareOfferedFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lingua-volgare-offered";
+        };
+        /** @description Look at the top tiles of the Papal Library. */
+        DeVulgariEloquentiaLookInLibraryAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look-in-library";
+        };
+        DeVulgariEloquentiaManuscriptsRevealedFact: {
+            manuscripts: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "manuscripts-revealed";
+        };
+        DeVulgariEloquentiaManuscriptsShuffledFact: {
+            secret?: {
+                decks: string[][];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "manuscripts-shuffled";
+        };
+        DeVulgariEloquentiaManuscriptTakenFact: {
+            manuscript: string;
+            points: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "manuscript-taken";
+        };
+        DeVulgariEloquentiaMessengerPaidFact: {
+            ducats: number;
+            gift: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "messenger-paid";
+        };
+        /** @description Move your pawn to a zone or a sea, by the cheapest route. */
+        DeVulgariEloquentiaMoveAction: {
+            to: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+        };
+        DeVulgariEloquentiaNoblemenSoldFact: {
+            cubes: string[];
+            ducats: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "noblemen-sold";
+        };
+        DeVulgariEloquentiaOptions: {
+            /**
+             * @description Everybody sees what is behind the screens; Library tiles stay secret.
+             * @default false
+             */
+            openScreens: boolean;
+            /**
+             * @description With two or three players: one level 1 manuscript of each dialect only, two on show.
+             * @default false
+             */
+            shortLevelOne: boolean;
+        };
+        DeVulgariEloquentiaOrderDrawnFact: {
+            order: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-drawn";
+        };
+        DeVulgariEloquentiaOrderSetFact: {
+            order: number[];
+            rested: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-set";
+        };
+        DeVulgariEloquentiaPapalTileRevealedFact: {
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "papal-tile-revealed";
+        };
+        DeVulgariEloquentiaPapalTilesShuffledFact: {
+            secret?: {
+                tiles: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "papal-tiles-shuffled";
+        };
+        /** @description Leave the auction for good. */
+        DeVulgariEloquentiaPassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        DeVulgariEloquentiaPawnMovedFact: {
+            ducats: number;
+            points: number;
+            seat: number;
+            to: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pawn-moved";
+        };
+        DeVulgariEloquentiaPawnsCalledToRomaFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pawns-called-to-roma";
+        };
+        /** @description Discard cubes for your winning bid. */
+        DeVulgariEloquentiaPayVotesAction: {
+            black: number;
+            red: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pay-votes";
+            yellow: number;
+        };
+        DeVulgariEloquentiaPlayerBeganFact: {
+            points: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-began";
+        };
+        DeVulgariEloquentiaPlayerDenouncedFact: {
+            by: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-denounced";
+        };
+        DeVulgariEloquentiaPlayerElectedFact: {
+            cubes: string[];
+            seat: number;
+            /** @enum {string} */
+            status: "nothing" | "banker" | "monk" | "camerlengo" | "pope";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-elected";
+            votes: number;
+        };
+        DeVulgariEloquentiaPlayerEndedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-ended";
+            unspent: number;
+        };
+        DeVulgariEloquentiaSalterioStudiedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "salterio-studied";
+        };
+        /** @description Choose the city you start from. */
+        DeVulgariEloquentiaStartAtAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start-at";
+            zone: string;
+        };
+        DeVulgariEloquentiaStatusDeclaredFact: {
+            seat: number;
+            secret?: {
+                /** @enum {string} */
+                status: "nothing" | "banker" | "monk" | "camerlengo" | "pope";
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "status-declared";
+        };
+        /** @description Take the knowledge your Messenger has earned in Bologna. */
+        DeVulgariEloquentiaStudyAtBolognaAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "study-at-bologna";
+        };
+        /** @description Study the Salterio. */
+        DeVulgariEloquentiaStudySalterioAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "study-salterio";
+        };
+        DeVulgariEloquentiaStuporMundiGainedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stupor-mundi-gained";
+        };
+        /** @description In Brindisi, end your turn by summoning all others. */
+        DeVulgariEloquentiaSummonAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "summon";
+        };
+        DeVulgariEloquentiaSummonsAnsweredFact: {
+            comes: boolean;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "summons-answered";
+            zone: string;
+        };
+        DeVulgariEloquentiaSummonsCalledFact: {
+            event: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "summons-called";
+        };
+        /** @description Take one or two cubes on sale; Noblemen may be sold at once. */
+        DeVulgariEloquentiaTakeCubesAction: {
+            /** @enum {string} */
+            colour: "red" | "black" | "yellow" | "green";
+            count: number;
+            sell: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-cubes";
+        };
+        /** @description Take a manuscript on show. */
+        DeVulgariEloquentiaTakeManuscriptAction: {
+            manuscript: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-manuscript";
+        };
+        /** @description Take the ducats and the knowledge of your city. */
+        DeVulgariEloquentiaTakeValueAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-value";
+        };
+        DeVulgariEloquentiaTurnBegunFact: {
+            turn: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-begun";
+        };
+        DeVulgariEloquentiaValueTakenFact: {
+            ducats: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "value-taken";
+            zone: string;
+        };
+        DeVulgariEloquentiaView: {
+            canticle: {
+                tile: string;
+                zone: string;
+            }[];
+            cardinals: string[];
+            charity: {
+                candidates: number[];
+                givers: number[];
+                served: number[];
+            } | null;
+            /** @description The cubes to come, by turn, from turn 1. */
+            chart: string[][];
+            /** @description Who has declared what he seeks. */
+            declared: boolean[];
+            events: {
+                placed: string[];
+                used: string[];
+                waiting: string[];
+            };
+            friars: string[];
+            going: {
+                colours: ("red" | "black" | "yellow" | "green")[];
+                hasBusiness: boolean;
+                hasManuscript: boolean;
+                hasMoved: boolean;
+                hasSalterio: boolean;
+                hasUsedVirtual: boolean;
+                looking: number | null;
+                points: number;
+                seat: number;
+            } | null;
+            gone: string[];
+            isLastTurn: boolean;
+            /** @description Discs in the order they arrived: on one space, the earlier is ahead. */
+            knowledge: {
+                seat: number;
+                space: number;
+            }[];
+            library: {
+                left: number;
+            };
+            /** @enum {string} */
+            linguaVolgare: "aside" | "on-sale" | "taken";
+            manuscripts: {
+                /** @description In action points, now. */
+                cost: number;
+                left: number;
+                level: number;
+                onShow: string[];
+            }[];
+            me: number | null;
+            myDeclaration: ("nothing" | "banker" | "monk" | "camerlengo" | "pope") | null;
+            openScreens: boolean;
+            order: number[];
+            papal: {
+                hidden: number;
+                revealed: string[];
+            };
+            /** @enum {string} */
+            phase: "starting" | "event" | "charity" | "actions" | "election" | "over";
+            played: number[];
+            players: {
+                cardinal: string | null;
+                ducats: number;
+                elected: ("nothing" | "banker" | "monk" | "camerlengo" | "pope") | null;
+                friar: string | null;
+                front: string[];
+                gift: number | null;
+                hasDenounced: boolean;
+                /** @description Whether he keeps a Library tile. */
+                hasTile: boolean;
+                place: string | null;
+                /** @description What is behind the screen; null where it is closed to you. */
+                screen: {
+                    cubes: string[];
+                    manuscripts: string[];
+                    tile: string | null;
+                } | null;
+                seat: number;
+                visited: string[];
+            }[];
+            retired: string[];
+            sale: string[];
+            /** @description The Library tiles I am looking at, the top first. */
+            shownTiles: string[];
+            summons: {
+                bidders: number[];
+                caller: number;
+                coming: number[];
+                highest: {
+                    seat: number;
+                    votes: number;
+                } | null;
+                /** @enum {string} */
+                stage: "asking" | "bidding" | "paying";
+                toAsk: number[];
+            } | null;
+            tracks: {
+                canticle: {
+                    seat: number;
+                    space: number;
+                }[];
+                library: {
+                    seat: number;
+                    space: number;
+                }[];
+                messenger: {
+                    seat: number;
+                    space: number;
+                }[];
+                orient: {
+                    seat: number;
+                    space: number;
+                }[];
+                rest: {
+                    seat: number;
+                    space: number;
+                }[];
+                riddle: {
+                    seat: number;
+                    space: number;
+                }[];
+            };
+            turn: number;
+        };
+        DeVulgariEloquentiaVotesPaidFact: {
+            cubes: string[];
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "votes-paid";
         };
         /** @description An entry of the log, as you may know it. */
         Event: {
@@ -406,7 +1278,7 @@ export interface components {
             value: unknown;
         };
         /** @description As the title of the game has it. */
-        Fact: components["schemas"]["LanternFairFact"];
+        Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
         /** @description An action with lists to fill in, however you like. */
         FormOffer: {
             /** @description The fields that are settled; add a list for each choice. */
@@ -765,7 +1637,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Options: components["schemas"]["LanternFairOptions"];
+        Options: components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
         OrderCancelledFact: {
             seat: number;
             secret?: {
@@ -968,7 +1840,7 @@ export interface components {
             name: string;
         };
         /** @description As the title of the game has it. */
-        View: components["schemas"]["LanternFairView"];
+        View: components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
     };
     responses: never;
     parameters: never;
