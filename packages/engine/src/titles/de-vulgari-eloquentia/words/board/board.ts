@@ -1,0 +1,175 @@
+import type { Zone } from '../../edition.ts';
+import type { Colour } from '../../types.ts';
+
+/** The words of the shown position, in one language. */
+export type Board = {
+  // what is asked now
+  readonly setUp: string;
+  readonly turn: (turn: number) => string;
+  readonly lastTurn: (turn: number) => string;
+  readonly election: string;
+  readonly over: string;
+  readonly choosesStart: (name: string, cities: string) => string;
+  readonly eventPhase: string;
+  readonly charityPhase: string;
+  readonly choosesAlms: (name: string, givers: string) => string;
+  readonly actionPhase: string;
+  readonly plays: (name: string, points: number) => string;
+  readonly doneAlready: (deeds: string) => string;
+  readonly deeds: {
+    readonly moved: string;
+    readonly manuscript: string;
+    readonly salterio: string;
+    readonly business: string;
+    readonly virtualCube: string;
+    readonly taken: (cubes: string) => string;
+  };
+  readonly mustLand: (name: string, sea: string) => string;
+  readonly looks: (name: string, tiles: number) => string;
+  readonly shownTiles: string;
+  readonly summons: (name: string, place: string, event: string) => string;
+  readonly toAnswer: (name: string) => string;
+  readonly answersLater: (names: string) => string;
+  readonly coming: (names: string) => string;
+  readonly noBid: string;
+  readonly highest: (name: string, votes: number) => string;
+  readonly bidders: (names: string) => string;
+  readonly pays: (name: string, votes: number) => string;
+  readonly declaring: string;
+  readonly declared: (names: string) => string;
+  readonly undeclared: (names: string) => string;
+  readonly myDeclaration: (status: string) => string;
+  readonly isOver: string;
+  readonly order: (names: string) => string;
+  readonly played: (names: string) => string;
+  // behind the screens
+  readonly mine: string;
+  readonly screens: string;
+  readonly screenColumns: readonly [
+    player: string,
+    cubes: string,
+    manuscripts: string,
+    tile: string,
+  ];
+  readonly myCubes: string;
+  readonly myManuscripts: string;
+  readonly myTile: string;
+  readonly noCubes: string;
+  readonly noManuscripts: string;
+  readonly votes: (votes: number) => string;
+  readonly virtualVotes: (votes: number) => string;
+  readonly secretTile: string;
+  // the players
+  readonly players: string;
+  readonly playerColumns: readonly [
+    number: string,
+    player: string,
+    place: string,
+    ducats: string,
+    status: string,
+    knowledge: string,
+    front: string,
+    visited: string,
+    besides: string,
+  ];
+  readonly notPlaced: string;
+  readonly atLevel: (space: number, level: number) => string;
+  readonly gift: (knowledge: number) => string;
+  readonly keepsTile: string;
+  readonly hasDenounced: string;
+  // the map
+  readonly map: string;
+  readonly mapNote: string;
+  readonly mapColumns: readonly [
+    place: string,
+    dialect: string,
+    here: string,
+    pawns: string,
+    takenBy: string,
+    roads: string,
+  ];
+  readonly ducats: (ducats: number) => string;
+  readonly knowledge: (knowledge: number) => string;
+  readonly auction: string;
+  readonly convent: string;
+  readonly abbey: string;
+  readonly cathedral: string;
+  readonly bologna: string;
+  readonly port: (sea: string) => string;
+  readonly sea: string;
+  readonly comingEvents: string;
+  readonly eventColumns: readonly [turn: string, event: string, place: string, gives: string];
+  // the cubes
+  readonly cubes: string;
+  readonly onSale: string;
+  readonly nothingOnSale: string;
+  readonly comingOnTurn: string;
+  readonly outOfPlay: (cubes: string) => string;
+  readonly written: (words: string) => string;
+  readonly marks: Readonly<Record<Colour | 'white', string>>;
+  // the manuscripts
+  readonly manuscripts: string;
+  readonly manuscriptColumns: readonly [level: string, cost: string, shown: string, left: string];
+  readonly linguaVolgare: Readonly<Record<'aside' | 'on-sale' | 'taken', string>>;
+  // the tracks
+  readonly tracks: string;
+  readonly trackColumns: readonly [
+    track: string,
+    written: string,
+    last: string,
+    discs: string,
+    mind: string,
+  ];
+  readonly knowledgeTrack: string;
+  readonly noDisc: string;
+  readonly levels: (starts: string) => string;
+  readonly riddle: (points: string) => string;
+  readonly from: (space: number, points: number) => string;
+  readonly messenger: (ducats: number, abbesses: string, gift: number) => string;
+  readonly orient: string;
+  readonly canticle: string;
+  readonly library: (tiles: string) => string;
+  readonly rest: string;
+  // the tiles
+  readonly tiles: string;
+  readonly tileColumns: readonly [tile: string, written: string, gives: string];
+  readonly noTile: string;
+  readonly effects: Readonly<Record<string, string>>;
+  readonly papalRevealed: string;
+  readonly papalHidden: (tiles: number) => string;
+  readonly libraryLeft: (tiles: number) => string;
+  readonly about: About;
+};
+
+/** What players are told of the printed facts. */
+export type About = {
+  readonly heading: (edition: string) => string;
+  readonly intro: string;
+  readonly replaceable: string;
+  readonly ourZones: string;
+  readonly guessedZones: string;
+  readonly zoneColumns: readonly [zone: string, ours: string];
+  readonly fields: Readonly<
+    Record<Exclude<NonNullable<Zone['placeholders']>[number], 'zone'>, string>
+  >;
+  readonly restOfZones: string;
+  readonly roads: string;
+  readonly toldRoads: (roads: string) => string;
+  readonly ourRoads: (roads: number) => string;
+  readonly events: string;
+  readonly eventColumns: readonly [event: string, place: string, gives: string, source: string];
+  readonly facts: string;
+  readonly factColumns: readonly [fact: string, here: string, source: string];
+  readonly sources: Readonly<Record<'rulebook' | 'placeholder', string>>;
+  readonly spaces: (spaces: number) => string;
+  readonly papalTiles: string;
+  readonly red: (tiles: number) => string;
+  readonly white: (tiles: number) => string;
+  readonly canticleTiles: string;
+  readonly libraryTiles: string;
+  readonly manuscripts: string;
+  readonly ofLevel: (level: number, each: number) => string;
+  readonly levelFour: (tiles: number) => string;
+  readonly cubes: string;
+  readonly cubesFor: (players: number, perTurn: number) => string;
+};
