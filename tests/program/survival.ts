@@ -27,7 +27,7 @@ type Body = {
   readonly id: string;
   readonly token: string;
   readonly version: number;
-  readonly titles: readonly { readonly id: string }[];
+  readonly titles: readonly { readonly id: string; readonly stage: string }[];
   readonly offers: readonly Offer<{ readonly type: string }>[];
   readonly events: readonly Event[];
 };
@@ -64,7 +64,10 @@ const note = (player: Player, events: readonly Event[]): void => {
 /** Opens a new game for two of the players and forgets the one before. */
 async function newGame(url: string, [host, guest]: readonly [Player, Player]): Promise<void> {
   const titles = await ask(url, host, '/v1/titles');
-  const body = { title: titles.body.titles[0]?.id, seats: 2 };
+  const body = {
+    title: titles.body.titles.find(({ stage }) => stage === 'example')?.id,
+    seats: 2,
+  };
   const opened = await ask(url, host, '/v1/games', { headers: {}, body });
   const game = opened.body.id;
   await ask(url, guest, `/v1/games/${game}/seats`, { headers: {}, body: {} });

@@ -6,9 +6,9 @@ import {
   act,
   acted,
   ask,
+  exampleTitle,
   expectProblem,
   expectProblemInAllLanguages,
-  firstTitle,
   gameOf,
   type Headers,
   ifMatch,
@@ -370,7 +370,7 @@ describe('opening a table', () => {
       method: 'post',
       path: '/v1/games',
       as,
-      body: { title: (await firstTitle(api)).id, seats },
+      body: { title: (await exampleTitle(api)).id, seats },
       headers: key(name),
     });
 

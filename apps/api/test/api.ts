@@ -74,12 +74,16 @@ export function read<T>(response: Response, schema: z.ZodType<T>, status = 200):
 export type Game = z.infer<typeof gameSchema>;
 export type Position = z.infer<typeof positionSchema>;
 
-type TitleInBrief = { readonly id: string; readonly seats: { min: number; max: number } };
+type TitleInBrief = {
+  readonly id: string;
+  readonly stage: string;
+  readonly seats: { min: number; max: number };
+};
 
-/** The title that tests play: whichever comes first. */
-export async function firstTitle(api: Api): Promise<TitleInBrief> {
+/** The title that tests play: the example, which has every kind of secret, turn and choice. */
+export async function exampleTitle(api: Api): Promise<TitleInBrief> {
   const { body } = await ask(api, { path: '/v1/titles' });
-  return body.titles[0];
+  return body.titles.find(({ stage }: TitleInBrief) => stage === 'example');
 }
 
 /** A table for as many as are given, of whom only the first has sat down. */
@@ -89,7 +93,7 @@ export async function openTable(
   seats: number,
   headers: Headers = {},
 ): Promise<Game> {
-  const { id } = await firstTitle(api);
+  const { id } = await exampleTitle(api);
   const body = { title: id, seats };
   const response = await ask(api, { method: 'post', path: '/v1/games', as: host, body, headers });
   return read(response, gameSchema, 201);

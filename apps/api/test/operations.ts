@@ -17,7 +17,7 @@ import {
   type Ask,
   act,
   acted,
-  firstTitle,
+  exampleTitle,
   ifMatch,
   isOver,
   offersTo,
@@ -67,7 +67,7 @@ export async function makeWorld(api: Api): Promise<World> {
   const other = await register(api, 'Guest');
   const stranger = await register(api, 'Stranger');
   const pair = [player, other] as const;
-  const { id: title, seats } = await firstTitle(api);
+  const { id: title, seats } = await exampleTitle(api);
   const ended = await startGame(api, pair);
   await playUntil(api, ended, pair, isOver);
   const damaged = await startGame(api, pair);

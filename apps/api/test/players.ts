@@ -16,16 +16,22 @@ export async function currentGame({ cache }: Games, gameId: string): Promise<Loa
   return loaded;
 }
 
+/** The title that tests play: the example, which has every kind of secret, turn and choice. */
+export function exampleEntry() {
+  const example = catalogue.find(({ title }) => title.stage === 'example');
+  if (example === undefined) throw new Error('The catalogue has no example');
+  return example;
+}
+
 /** A full table of the first title: its id, and who sits where. */
 export async function startedGame(
   games: Games,
   seats = 3,
 ): Promise<{ gameId: string; players: readonly string[] }> {
-  const [first] = catalogue;
-  if (first === undefined) throw new Error('The catalogue is empty');
+  const example = exampleEntry();
   const players = Array.from({ length: seats }, () => randomUUID());
   const [host = '', ...guests] = players;
-  const wish = { title: first.title.id, seats, options: {} };
+  const wish = { title: example.title.id, seats, options: {} };
   const gameId = await openTable(games, asCaller(host), wish, randomUUID());
   for (const guest of guests) await joinTable(games, gameId, asCaller(guest));
   return { gameId, players };

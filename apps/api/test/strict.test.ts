@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { catalogue } from '../src/games/catalogue.ts';
 import {
   type Api,
   act,
@@ -18,6 +17,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { exampleEntry } from './players.ts';
 import { openStream } from './stream-reader.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
@@ -78,10 +78,9 @@ describe('an answer with an undeclared key', () => {
   });
 
   it('that is a title’s own fails or loses it too, in the position and in the log', async () => {
-    const [first] = catalogue;
-    if (first === undefined) throw new Error('The catalogue is empty');
-    const view = first.title.view;
-    vi.spyOn(first.title, 'view').mockImplementation((state, viewer) => ({
+    const { title } = exampleEntry();
+    const { view } = title;
+    vi.spyOn(title, 'view').mockImplementation((state, viewer) => ({
       ...(view(state, viewer) as object),
       leak: 'secret',
     }));
