@@ -18,6 +18,7 @@ import {
   positionsOf,
   require,
   requireSame,
+  sampled,
   viewersOf,
 } from './promise.ts';
 import {
@@ -37,7 +38,7 @@ const tellsNothing: Promised = {
       title,
       (played) => {
         const tried = someTried(played);
-        for (const { after } of positionsOf(played)) {
+        for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
             requireSame(
               allTold(played, after.game, viewer, tried),
@@ -58,7 +59,7 @@ const remembersNothing: Promised = {
       title,
       (played) => {
         const { setting } = played;
-        const steps = positionsOf(played);
+        const steps = sampled(played);
         const tried = someTried(played).slice(0, 4);
         const said = ({ event, after }: Step) => ({
           told: ([0, 'spectator'] as const).map((viewer) =>
@@ -87,7 +88,7 @@ const redealsPieces: Promised = {
       title,
       (played) => {
         const pieces = new Set(title.pieces(played.setting.table));
-        for (const { after } of positionsOf(played)) {
+        for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
             const { state } = redealt(played, after, viewer).game;
             requireSame([...pieces].sort(), found(state, pieces).sort(), 'What was redealt');
@@ -166,7 +167,7 @@ const sealsChoices: Promised = {
   says: 'tells of a sealed choice nothing by which it could be told from another',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      for (const step of played.steps) {
+      for (const step of sampled(played)) {
         if (step.before.game.status !== 'running') continue;
         for (const { viewer, real, twin } of twins(played, step)) {
           requireSame(
@@ -222,7 +223,7 @@ const redealsAll: Promised = {
     forRandomGames(
       title,
       (played) => {
-        for (const step of positionsOf(played)) {
+        for (const step of sampled(played)) {
           notePieces(played, step, paths);
           if (step.before.game.status === 'running') noteChoices(played, step, paths);
         }
@@ -287,7 +288,7 @@ const marksReveals: Promised = {
   keep: (title) =>
     forRandomGames(title, (played) => {
       const viewers = viewersOf(played).filter((viewer) => viewer !== 'referee');
-      for (const step of played.steps) {
+      for (const step of sampled(played)) {
         if (step.before.game.status !== 'running') continue;
         for (const stage of stagesOf(played, step)) {
           for (const viewer of viewers) requireUntold(played, step, stage, viewer);
@@ -327,7 +328,7 @@ const keepsQuiet: Promised = {
 
 /** For every event and viewer, whether he saw something change, and whether he was told. */
 function changesSeen(played: Played) {
-  const running = played.steps.filter(({ before }) => before.game.status === 'running');
+  const running = sampled(played).filter(({ before }) => before.game.status === 'running');
   return viewersOf(played)
     .filter((viewer) => viewer !== 'referee')
     .flatMap((viewer) =>
@@ -461,7 +462,7 @@ const dryRunsTellNothing: Promised = {
     forRandomGames(
       title,
       (played) => {
-        for (const { event, before } of played.steps) {
+        for (const { event, before } of sampled(played)) {
           if (event.action === null || event.seat === null || event.byOrder !== null) continue;
           const { seat, action } = event;
           const [one, other] = [1, 2].map((dealing) =>
@@ -484,7 +485,7 @@ const addressesSecrets: Promised = {
     forRandomGames(title, (played) => {
       const { setting } = played;
       const pieces = new Set(title.pieces(setting.table));
-      for (const { event, before, after } of positionsOf(played)) {
+      for (const { event, before, after } of sampled(played)) {
         const revealed = event.facts
           .filter(({ reveals }) => reveals === true)
           .flatMap((fact) => found(fact, pieces));
