@@ -5,11 +5,17 @@ import { describe, it } from 'vitest';
 import type { AnyTitle } from '../core/title.ts';
 import { playPromises } from './promises/play.ts';
 import { askForGames, type Promised, type Sources } from './promises/promise.ts';
+import { revealPromises } from './promises/reveals.ts';
 import { secrecyPromises } from './promises/secrecy.ts';
 import { wordPromises } from './promises/words.ts';
 
 /** What every title promises. */
-export const promises: readonly Promised[] = [...playPromises, ...secrecyPromises, ...wordPromises];
+export const promises: readonly Promised[] = [
+  ...playPromises,
+  ...secrecyPromises,
+  ...revealPromises,
+  ...wordPromises,
+];
 
 /** The texts of a title's own files, its tests and golden games too, by their paths. */
 export function sourcesBeside(url: string): Sources {
