@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, it } from 'vitest';
 import type { AnyTitle } from '../core/title.ts';
 import { playPromises } from './promises/play.ts';
-import type { Promised, Sources } from './promises/promise.ts';
+import { askForGames, type Promised, type Sources } from './promises/promise.ts';
+import { revealPromises } from './promises/reveals.ts';
 import { secrecyPromises } from './promises/secrecy.ts';
 import { wordPromises } from './promises/words.ts';
 
 /** What every title promises. */
-export const promises: readonly Promised[] = [...playPromises, ...secrecyPromises, ...wordPromises];
+export const promises: readonly Promised[] = [
+  ...playPromises,
+  ...secrecyPromises,
+  ...revealPromises,
+  ...wordPromises,
+];
 
 /** The texts of a title's own files, its tests and golden games too, by their paths. */
 export function sourcesBeside(url: string): Sources {
@@ -22,8 +28,16 @@ export function sourcesBeside(url: string): Sources {
   );
 }
 
-/** A title's tests call it once: `keepsTheContract(title, import.meta.url)`. */
-export function keepsTheContract(title: AnyTitle, url: string): void {
+/**
+ * A title's tests call it once: `keepsTheContract(title, import.meta.url)`. How many random games it
+ * plays follows from their length, unless it is said: `{ games: 20 }`.
+ */
+export function keepsTheContract(
+  title: AnyTitle,
+  url: string,
+  { games }: { readonly games?: number } = {},
+): void {
+  if (games !== undefined) askForGames(title, games);
   const sources = sourcesBeside(url);
   describe(`${title.id} keeps the contract: it`, () => {
     for (const { says, keep } of promises) it(says, () => keep(title, sources));

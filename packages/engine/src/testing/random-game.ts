@@ -1,3 +1,4 @@
+import { canonicalJson } from '../core/canonical.ts';
 import { type DrawNumber, recordingChance } from '../core/chance.ts';
 import type { NewEvent } from '../core/event.ts';
 import { type Offer, takeUp } from '../core/form.ts';
@@ -17,14 +18,14 @@ export type Plan = {
   readonly options: object;
   readonly seed: number; // of chance
   readonly choices: readonly number[];
-  /** Now and then somebody leaves a standing order, or takes an act back. */
+  /** Now and then somebody leaves a standing order, or takes an act back; all in thousandths of a game. */
   readonly orders: readonly {
     readonly at: number;
     readonly seat: number;
     readonly order: unknown;
   }[];
-  readonly undos: readonly number[]; // after which acts
-  readonly asides: readonly number[]; // after which acts somebody acts whom nobody waits for
+  readonly undos: readonly number[];
+  readonly asides: readonly number[]; // when somebody acts whom nobody waits for
   /** Actions nobody means: they are tried where the rules must say no. */
   readonly acts: readonly Action[];
 };
@@ -116,8 +117,36 @@ function maybeTakeBack(setting: Setting, position: Position, plan: Plan, act: nu
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** The game of a plan in which nothing comes between: no orders, nothing taken back. */
+export const playPlainly = (title: AnyTitle, plan: Plan): Played =>
+  playByActs(title, { ...plan, orders: [], undos: [], asides: [] });
+
+/** The plan with acts counted instead of thousandths of a game of this length. */
+function timed(plan: Plan, { steps }: Played): Plan {
+  const acts = steps.filter(({ event }) => event.kind === 'play').length;
+  const actAt = (thousandth: number) => Math.floor((thousandth * acts) / 1000);
+  return {
+    ...plan,
+    orders: plan.orders.map((order) => ({ ...order, at: actAt(order.at) })),
+    undos: plan.undos.map(actAt),
+    asides: plan.asides.map(actAt),
+  };
+}
+
+const beginningOf = ({ steps, plan }: Played): string =>
+  canonicalJson(steps.slice(0, plan.seats + 1).map(({ event }) => event));
+
 /** Plays a whole game by a plan; where that breaks off, says after which acts. */
 export function playRandomly(title: AnyTitle, plan: Plan): Played {
+  const plain = playPlainly(title, plan);
+  const played = playByActs(title, timed(plan, plain));
+  if (beginningOf(plain) !== beginningOf(played)) {
+    throw new Error('Played twice with the same numbers, the game begins in two ways');
+  }
+  return played;
+}
+
+function playByActs(title: AnyTitle, plan: Plan): Played {
   const setting = settingOf(title, plan);
   const draw = seededDraws(plan.seed);
   const steps: Step[] = [];

@@ -1,9 +1,8 @@
 import { canonicalJson } from '../../core/canonical.ts';
-import type { DrawNumber } from '../../core/chance.ts';
 import { redact, type ToldEvent, toldOf } from '../../core/event.ts';
 import type { Fact } from '../../core/fact.ts';
 import { fork } from '../../core/fork.ts';
-import { decide, offers, refuse, replay, toAct } from '../../core/play.ts';
+import { decide, offers, replay, toAct } from '../../core/play.ts';
 import { advance, type Position } from '../../core/position.ts';
 import type { Seat, Viewer } from '../../core/seat.ts';
 import { factSentence } from '../../core/sentences.ts';
@@ -18,12 +17,14 @@ import {
   positionsOf,
   require,
   requireSame,
+  sampled,
   viewersOf,
 } from './promise.ts';
 import {
   allTold,
   beforeReveal,
   foreseen,
+  isSealedFor,
   redealt,
   seenIn,
   someTried,
@@ -37,7 +38,7 @@ const tellsNothing: Promised = {
       title,
       (played) => {
         const tried = someTried(played);
-        for (const { after } of positionsOf(played)) {
+        for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
             requireSame(
               allTold(played, after.game, viewer, tried),
@@ -58,7 +59,7 @@ const remembersNothing: Promised = {
       title,
       (played) => {
         const { setting } = played;
-        const steps = positionsOf(played);
+        const steps = sampled(played);
         const tried = someTried(played).slice(0, 4);
         const said = ({ event, after }: Step) => ({
           told: ([0, 'spectator'] as const).map((viewer) =>
@@ -87,7 +88,7 @@ const redealsPieces: Promised = {
       title,
       (played) => {
         const pieces = new Set(title.pieces(played.setting.table));
-        for (const { after } of positionsOf(played)) {
+        for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
             const { state } = redealt(played, after, viewer).game;
             requireSame([...pieces].sort(), found(state, pieces).sort(), 'What was redealt');
@@ -166,7 +167,7 @@ const sealsChoices: Promised = {
   says: 'tells of a sealed choice nothing by which it could be told from another',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      for (const step of played.steps) {
+      for (const step of sampled(played)) {
         if (step.before.game.status !== 'running') continue;
         for (const { viewer, real, twin } of twins(played, step)) {
           requireSame(
@@ -222,7 +223,7 @@ const redealsAll: Promised = {
     forRandomGames(
       title,
       (played) => {
-        for (const step of positionsOf(played)) {
+        for (const step of sampled(played)) {
           notePieces(played, step, paths);
           if (step.before.game.status === 'running') noteChoices(played, step, paths);
         }
@@ -232,68 +233,6 @@ const redealsAll: Promised = {
     const left = [...paths.hidden].filter((path) => !paths.changed.has(path));
     require(left.length === 0, () => `Redealing never changed ${left.join(', ')}`);
   },
-};
-
-/** One step of a decision: where the rules stood, and what they did there, asked or unasked. */
-type Stage = {
-  readonly position: Position;
-  readonly facts: readonly Fact[];
-  /** The same step in another game; null where it cannot be taken there. */
-  readonly elsewhere: (game: Game, draw: DrawNumber) => readonly Fact[] | null;
-};
-
-/** The steps of an act: what its seat asked for, then what the rules did unasked. */
-function stagesOf({ setting, draw }: Played, { event, before }: Step): readonly Stage[] {
-  const { title } = setting;
-  const { action, seat } = event;
-  const rule = action === null ? undefined : title.actions[action.asked.type];
-  if (action === null || seat === null || rule === undefined) return [];
-  const stages: Stage[] = [];
-  let position = before;
-  let elsewhere: Stage['elsewhere'] = (game, numbers) =>
-    refuse(setting, game, action.asked, seat) === null
-      ? rule.perform(game.state, action.asked, seat, chanceAt(numbers, before).chance)
-      : null;
-  for (let step = 0; step < 10_000; step += 1) {
-    const facts = elsewhere(position.game, draw) ?? [];
-    if (step > 0 && facts.length === 0) return stages;
-    stages.push({ position, facts, elsewhere });
-    position = { ...position, game: replay(setting, facts, position.game) };
-    if (title.outcome(position.game.state) !== null) return stages;
-    elsewhere = (game, numbers) => title.proceed(game.state, chanceAt(numbers, before).chance);
-  }
-  return stages;
-}
-
-/** Whether others may be unable to tell that an act was possible at all: it was sealed. */
-const isSealedFor = ({ action, seat }: Step['event'], viewer: Viewer): boolean =>
-  action?.openness === 'sealed' && viewer !== seat;
-
-/** A step of an act tells a viewer the same in a game he cannot tell from this one. */
-function requireUntold(played: Played, { event }: Step, stage: Stage, viewer: Viewer): void {
-  const { position, facts, elsewhere } = stage;
-  const otherDraws = seededDraws(played.plan.seed + 99);
-  const other = elsewhere(redealt(played, position, viewer).game, otherDraws);
-  if (other === null && isSealedFor(event, viewer)) return;
-  requireSame(
-    toldOfFacts(beforeReveal(facts), viewer),
-    other === null ? 'refused' : toldOfFacts(beforeReveal(other), viewer),
-    `What ${viewer} is told before anything is revealed`,
-  );
-}
-
-const marksReveals: Promised = {
-  says: 'marks every fact that reveals: before it, nobody is told what he could not know',
-  keep: (title) =>
-    forRandomGames(title, (played) => {
-      const viewers = viewersOf(played).filter((viewer) => viewer !== 'referee');
-      for (const step of played.steps) {
-        if (step.before.game.status !== 'running') continue;
-        for (const stage of stagesOf(played, step)) {
-          for (const viewer of viewers) requireUntold(played, step, stage, viewer);
-        }
-      }
-    }),
 };
 
 const tellsChanges: Promised = {
@@ -327,7 +266,7 @@ const keepsQuiet: Promised = {
 
 /** For every event and viewer, whether he saw something change, and whether he was told. */
 function changesSeen(played: Played) {
-  const running = played.steps.filter(({ before }) => before.game.status === 'running');
+  const running = sampled(played).filter(({ before }) => before.game.status === 'running');
   return viewersOf(played)
     .filter((viewer) => viewer !== 'referee')
     .flatMap((viewer) =>
@@ -461,7 +400,7 @@ const dryRunsTellNothing: Promised = {
     forRandomGames(
       title,
       (played) => {
-        for (const { event, before } of played.steps) {
+        for (const { event, before } of sampled(played)) {
           if (event.action === null || event.seat === null || event.byOrder !== null) continue;
           const { seat, action } = event;
           const [one, other] = [1, 2].map((dealing) =>
@@ -479,30 +418,40 @@ const dryRunsTellNothing: Promised = {
 };
 
 const addressesSecrets: Promised = {
-  says: 'shows a piece in a told fact only to those in whose view it is, then or before',
+  says: 'shows a secret piece in a told fact only to those in whose view it is, then or before',
   keep: (title) =>
     forRandomGames(title, (played) => {
-      const { setting } = played;
-      const pieces = new Set(title.pieces(setting.table));
-      for (const { event, before, after } of positionsOf(played)) {
-        const revealed = event.facts
-          .filter(({ reveals }) => reveals === true)
-          .flatMap((fact) => found(fact, pieces));
+      const pieces = new Set(title.pieces(played.setting.table));
+      for (const step of sampled(played)) {
         for (const viewer of viewersOf(played)) {
-          if (viewer === 'referee') continue;
-          const views = [before, after]
-            .filter(({ game }) => game.state !== null)
-            .map(({ game }) => title.view(game.state, viewer));
-          const seen = new Set([...found(views, pieces), ...revealed]);
-          const leaked = found(toldOfFacts(event.facts, viewer), pieces).find(
-            (piece) => !seen.has(piece),
-          );
-          require(leaked === undefined, () =>
-            `${viewer} is told of ${leaked}, which his view does not show`);
+          if (viewer !== 'referee') requireAddressed(played, step, viewer, pieces);
         }
       }
     }),
 };
+
+/** The pieces in what a step tells a viewer alone are in his view, or told openly. */
+function requireAddressed(
+  { setting }: Played,
+  { event, before, after }: Step,
+  viewer: Viewer,
+  pieces: ReadonlySet<string>,
+): void {
+  const told = toldOfFacts(event.facts, viewer);
+  const secrets = found(
+    told.map(({ secret }) => secret ?? null),
+    pieces,
+  );
+  if (secrets.length === 0) return;
+  const open = told.map(({ secret: _secret, ...rest }) => rest);
+  const views = [before, after]
+    .filter(({ game }) => game.state !== null)
+    .map(({ game }) => setting.title.view(game.state, viewer));
+  const seen = new Set(found([...views, ...open], pieces));
+  const leaked = secrets.find((piece) => !seen.has(piece));
+  require(leaked === undefined, () =>
+    `${viewer} is told of ${leaked}, which his view does not show`);
+}
 
 export const secrecyPromises: readonly Promised[] = [
   tellsNothing,
@@ -510,7 +459,6 @@ export const secrecyPromises: readonly Promised[] = [
   redealsPieces,
   redealsAll,
   sealsChoices,
-  marksReveals,
   tellsChanges,
   keepsQuiet,
   playsRedealt,

@@ -1,4 +1,5 @@
 import { dryRun } from '../../core/dry-run.ts';
+import type { NewEvent } from '../../core/event.ts';
 import { type Fact, redactFact } from '../../core/fact.ts';
 import { languages } from '../../core/language.ts';
 import { offers, refuse, toAct } from '../../core/play.ts';
@@ -111,3 +112,7 @@ export function foreseen(
   const { chance } = chanceAt(seededDraws(played.plan.seed + dealing), { ordinals: {} });
   return dryRun(played.setting, redealt(played, position, seat, dealing), seat, [action], chance);
 }
+
+/** Whether others may be unable to tell that an act was possible at all: it was sealed. */
+export const isSealedFor = ({ action, seat }: NewEvent, viewer: Viewer): boolean =>
+  action?.openness === 'sealed' && viewer !== seat;

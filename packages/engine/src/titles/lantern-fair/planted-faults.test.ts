@@ -176,7 +176,7 @@ const leaks: readonly Planted[] = [
           ? { ...fact, secret: { ...fact.secret, seenBy: [(fact.seat + 1) % fairgoers.length] } }
           : fact,
       ),
-    breaks: 'shows a piece in a told fact only to those in whose view it is, then or before',
+    breaks: 'shows a secret piece in a told fact only to those in whose view it is, then or before',
   },
   {
     fault: 'patrons are dealt under the eyes of the next seat',
@@ -190,7 +190,7 @@ const leaks: readonly Planted[] = [
               : fact,
           ),
     }),
-    breaks: 'shows a piece in a told fact only to those in whose view it is, then or before',
+    breaks: 'shows a secret piece in a told fact only to those in whose view it is, then or before',
   },
   {
     fault: 'a sentence tells the bid that was sealed last',
@@ -217,17 +217,17 @@ const leaks: readonly Planted[] = [
   {
     fault: 'a lantern is lit without a mark that this reveals',
     changes: () => unmarked('lantern-lit'),
-    breaks: 'marks every fact that reveals: before it, nobody is told what he could not know',
+    breaks: 'marks every fact that reveals: else nobody is told what he could not know',
   },
   {
     fault: 'bids are opened without a mark that this reveals',
     changes: () => unmarked('bids-opened'),
-    breaks: 'marks every fact that reveals: before it, nobody is told what he could not know',
+    breaks: 'marks every fact that reveals: else nobody is told what he could not know',
   },
   {
     fault: 'the secrets are shown at the end without a mark that this reveals',
     changes: () => unmarked('secrets-shown'),
-    breaks: 'marks every fact that reveals: before it, nobody is told what he could not know',
+    breaks: 'marks every fact that reveals: else nobody is told what he could not know',
   },
   {
     fault: 'polishing shows how bright the next lantern is, and may be taken back',
@@ -261,7 +261,7 @@ const leaks: readonly Planted[] = [
                 ],
         },
       }),
-    breaks: 'marks every fact that reveals: before it, nobody is told what he could not know',
+    breaks: 'marks every fact that reveals: else nobody is told what he could not know',
   },
   {
     fault: 'what one foresees of passing depends on the deck',
@@ -279,6 +279,66 @@ const leaks: readonly Planted[] = [
         },
       }),
     breaks: 'foresees of an act only what its seat could work out',
+  },
+];
+
+/** The lantern after the one just lit is hinted at, in the same step. */
+const hints = (state: State, facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((fact): readonly Fact[] =>
+    fact.type === 'lantern-lit' && Number(state.deck[1]?.slice('lantern-'.length)) % 2 === 0
+      ? [fact, { type: 'passed', seat: 0 }]
+      : [fact],
+  );
+
+const dealtPatrons = (
+  change: (fact: Fact & { type: 'patron-dealt' }, state: State) => Fact,
+): Partial<Fair> => ({
+  setup: (state, chance) =>
+    fair
+      .setup(state, chance)
+      .map((fact) => (fact.type === 'patron-dealt' ? change(fact, state) : fact)),
+});
+
+const reveals: readonly Planted[] = [
+  {
+    fault: 'patrons are dealt under everybody’s eyes, and marked as if that were meant',
+    changes: () =>
+      dealtPatrons((fact, { fairgoers }) => ({
+        ...fact,
+        reveals: true,
+        secret: { ...fact.secret, seenBy: [...seatsOf(fairgoers.length)] },
+      })),
+    breaks: 'shows a secret piece in a told fact only to those in whose view it is, then or before',
+  },
+  {
+    fault: 'behind a lantern that is lit a fact tells of the next one',
+    changes: () => ({ proceed: (state, chance) => hints(state, fair.proceed(state, chance)) }),
+    breaks: 'marks every fact that reveals: else nobody is told what he could not know',
+  },
+  {
+    fault: 'polishing is marked though it reveals nothing',
+    changes: () =>
+      actions({
+        polish: {
+          ...polish,
+          perform: (...asked) =>
+            polish.perform(...asked).map((fact): Fact => ({ ...fact, reveals: true })),
+        },
+      }),
+    breaks: 'marks no fact that reveals nothing, since no undo passes it',
+  },
+  {
+    fault: 'the set-up tells all of the glass of the top lantern',
+    changes: () => ({
+      setup: (state, chance) => {
+        const facts = fair.setup(state, chance);
+        const [shuffled] = facts;
+        const deck = shuffled?.type === 'lanterns-shuffled' ? shuffled.secret.deck : [];
+        const light = Number(deck[0]?.slice('lantern-'.length));
+        return light > 6 ? [...facts, { type: 'passed', seat: 0 }] : facts;
+      },
+    }),
+    breaks: 'tells nobody more of the set-up than he sees after it',
   },
 ];
 
@@ -793,7 +853,15 @@ const words: readonly Planted[] = [
   },
 ];
 
-const planted = [...leaks, ...standingOrders, ...states, ...rules, ...redeals, ...words];
+const planted = [
+  ...leaks,
+  ...reveals,
+  ...standingOrders,
+  ...states,
+  ...rules,
+  ...redeals,
+  ...words,
+];
 
 /** Which of these promises a faulty title breaks. */
 const broken = (
