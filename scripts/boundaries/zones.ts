@@ -80,7 +80,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'client',
     path: /^packages\/client\/src\//,
-    may: ['client', 'npm:openapi-fetch'],
+    may: ['client', 'npm:openapi-fetch', 'npm:zod'],
     testsMay: testTools,
     pure: false,
     shipped: true,

@@ -1,5 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Client, createClient, decidedOn, followGame, takeUp } from '@staffetta/client';
+import {
+  type Client,
+  createClient,
+  decidedOn,
+  followGame,
+  newContribution,
+  takeUp,
+} from '@staffetta/client';
 import { expect, test } from 'vitest';
 import {
   keepOne,
@@ -44,7 +51,7 @@ test('a person plays a whole game with a program that knows no rules', async () 
   });
   const registered = await client.register({ name: 'A program', password });
   token = registered.ok ? registered.data.token : null;
-  expect((await client.joinGame(game)).ok).toBe(true);
+  expect((await client.joinGame(game, newContribution())).ok).toBe(true);
   const closing = new AbortController();
   let acting = doAnything(client, game);
   const following = followGame(client, game, {

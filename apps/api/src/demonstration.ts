@@ -88,7 +88,10 @@ async function table(
   const [host = '', ...guests] = players;
   const caller = (userId: string) => ({ userId, language: 'en' }) as const;
   const wish = { title, seats: players.length, options: {} };
-  const gameId = await openTable(games, caller(host), wish, `demonstration ${name} ${title}`);
+  const gameId = await openTable(games, caller(host), wish, {
+    key: `demonstration ${name} ${title}`,
+    contribution: null,
+  });
   for (const guest of guests) await joinTable(games, gameId, caller(guest));
   return gameId;
 }

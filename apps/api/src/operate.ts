@@ -63,6 +63,9 @@ export const operate = (
   work: (database: Database) => Promise<number>,
 ): Promise<void> => conclude(withDatabase(root, work));
 
+/** Runs an operator's command that needs no database. */
+export const operateOffline = (work: () => Promise<number>): Promise<void> => conclude(work());
+
 /** Brings the database up to date, used before or not, and ends. */
 export const bringUpToDate = (root: string): Promise<void> => conclude(migrateReached(root));
 

@@ -34,7 +34,7 @@ it('lays out a running and a finished game, in a folder that need not be there, 
   expect((await stat(join(folder, 'demonstration.json'))).mode & 0o777).toBe(0o600);
 
   expect(await demonstrate(games, accounts, folder)).toEqual([sentence]);
-  expect(await games.store.list(mine)).toHaveLength(2);
+  expect(await games.store.list(mine)).toHaveLength(statuses.length);
   expect(JSON.parse(await readFile(join(folder, 'demonstration.json'), 'utf8'))).toMatchObject({
     isComplete: true,
   });

@@ -1,16 +1,20 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { checkFairness } from '@staffetta/client/fairness';
-import { redecide, titles } from '@staffetta/engine';
+import { redecide, titles, visit } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { unseal } from '../src/games/chain.ts';
+import { hashOf, leafHash, unseal } from '../src/games/chain.ts';
+import { checkExport, type Exported } from '../src/games/check.ts';
 import { exportGame, exportWhole } from '../src/games/export.ts';
 import { drawOf } from '../src/games/games.ts';
 import { importGame } from '../src/games/import.ts';
+import type { LoadedGame } from '../src/games/loaded-game.ts';
+import { joinTable, openTable } from '../src/games/tables.ts';
 import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, playToEnd, startedGame } from './players.ts';
@@ -30,37 +34,49 @@ afterAll(async () => {
 const games = () => service.services.games;
 const asked = (userId: string) => ({ userId, language: 'en' }) as const;
 
+/** An order of the first title: nothing below knows what it says. */
+const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
+
 /** A finished game in which one seat had left an order that nobody else may learn of. */
-async function finishedGame() {
+async function gameWithOrder() {
   const { gameId, players } = await startedGame(games());
-  const order = { secret: 'up to seven' };
-  await write(
-    games(),
-    gameId,
-    async () => ({
-      events: [
-        {
-          kind: 'order',
-          seat: 1,
-          action: null,
-          draws: [],
-          byOrder: null,
-          facts: [
-            {
-              type: 'order-placed',
-              seat: 1,
-              toldTo: [1],
-              secret: { seenBy: [1], id: 1, order },
-            } as never,
-          ],
-        },
-      ],
-      seats: [],
-      key: null,
-    }),
-    () => undefined,
-  );
+  const left = { seat: 1, cancel: [], place: [order], actions: [] };
+  const leave = async (loaded: LoadedGame) => {
+    const followed = visit(loaded.setting, loaded, left, drawOf(loaded));
+    if (!followed.ok) throw new Error(followed.refusal.code);
+    return { events: followed.events, seats: [], key: null };
+  };
+  await write(games(), gameId, leave, () => undefined);
   return { gameId, players };
+}
+
+type File = Exported;
+type Entry = File['events'][number];
+// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+type Forged = any;
+
+/** The log hashed anew from its first event on, as a forger would who had the whole service. */
+function rehashed(file: File): File {
+  let previous = Buffer.from(file.commitment, 'hex');
+  const events = file.events.map((event, index) => {
+    const entry = { ...event, number: index + 1 } as Entry;
+    previous = Buffer.from(hashOf(previous, entry));
+    return { ...entry, hash: previous.toString('hex') };
+  });
+  return { ...file, events } as File;
+}
+
+const partsOf = (event: Entry | undefined): Forged[] => [...(event?.leaves ?? [])];
+
+const openOf = (event: Entry | undefined): Forged =>
+  event?.leaves.map((leaf: Forged) => leaf).find(({ of }: Forged) => of === 'open')?.value;
+
+const plain = <T>(file: T): T => JSON.parse(JSON.stringify(file));
+
+async function endedFile(): Promise<File> {
+  const { gameId, players } = await startedGame(games());
+  await playToEnd(games(), gameId);
+  return plain(await exportGame(games(), gameId, asked(players[0] ?? '')));
 }
 
 /** The same file with one thing changed. */
@@ -82,31 +98,102 @@ describe('an exported game', () => {
     expect(fairness.fair && fairness.draws).toBeGreaterThan(10);
   });
 
-  it.each<[string, (copy: Awaited<ReturnType<typeof exportGame>>) => void, string]>([
+  it.each<[string, (copy: File) => unknown, string]>([
     ['the secret', (copy) => Object.assign(copy, { secret: '00'.repeat(32) }), 'commitment'],
     ['the promise', (copy) => Object.assign(copy, { commitment: '00'.repeat(32) }), 'commitment'],
-    [
-      'a time',
-      ({ events }) =>
-        Object.assign((events[3] as { open: object }).open, { at: '2020-01-01T00:00:00.000Z' }),
-      'chain',
-    ],
+    ['a time', ({ events }) => Object.assign(openOf(events[3]), { at: '2020-01-01' }), 'chain'],
     ['an event left out', ({ events }) => events.splice(2, 1), 'chain'],
-    [
-      'a secret fact',
-      ({ events }) => Object.assign(events[4]?.sealed[0] ?? {}, { value: { seenBy: [] } }),
-      'chain',
-    ],
-    [
-      'a drawn number',
-      ({ events }) => Object.assign(events[4]?.draws[0] ?? {}, { result: 0, size: 1 }),
-      'chain',
-    ],
+    ['how many parts there are', ({ events }) => events[4]?.leaves.pop(), 'chain'],
+    ['the title', (copy) => Object.assign(copy, { title: 'another' }), 'header'],
+    ['the version', (copy) => Object.assign(copy, { titleVersion: 9 }), 'header'],
+    ['the seats', (copy) => Object.assign(copy, { seats: 4 }), 'header'],
+    ['the options', (copy) => Object.assign(copy.options as object, { more: 1 }), 'header'],
+    ['the edition', (copy) => Object.assign(copy.edition as object, { name: 'x' }), 'header'],
+    ['the end', (copy) => copy.events.splice(6), 'end'],
+    ['everything', (copy) => copy.events.splice(0), 'not-an-export'],
   ])('shows that somebody changed %s', async (_what, change, wrong) => {
-    const { gameId, players } = await startedGame(games());
-    await playToEnd(games(), gameId);
-    const file = await exportGame(games(), gameId, asked(players[0] ?? ''));
-    expect(await checkFairness(changed(file, change))).toMatchObject({ fair: false, wrong });
+    const file = changed(await endedFile(), change);
+    expect(await checkFairness(file)).toMatchObject({ fair: false, wrong });
+  });
+
+  it.each<[string, (copy: File) => unknown, string]>([
+    [
+      'without its draws',
+      ({ events }) => {
+        for (const event of events as Forged[]) {
+          event.leaves = event.leaves.map((leaf: Forged) =>
+            leaf.of === 'draw' ? { of: 'draw', hash: leafHash(leaf).toString('hex') } : leaf,
+          );
+        }
+      },
+      'not-an-export',
+    ],
+    [
+      'with an act said to be an order',
+      ({ events }) =>
+        Object.assign(events[5] ?? {}, {
+          kind: 'order',
+          leaves: partsOf(events[5]).map((leaf) => ({
+            of: 'fact',
+            hash: leafHash(leaf).toString('hex'),
+          })),
+        }),
+      'parts',
+    ],
+    ['cut before its end', ({ events }) => events.splice(6), 'end'],
+    [
+      'with a number drawn twice',
+      ({ events }) => {
+        const isDraw = ({ of }: { of: string }) => of === 'draw';
+        const start = events.find((event) => event.leaves.some(isDraw));
+        const leaves = start?.leaves as Forged[];
+        leaves.push(plain(leaves.find(isDraw)));
+      },
+      'ordinal',
+    ],
+    [
+      'with a draw of another epoch',
+      ({ events }) => {
+        const leaves = events.flatMap((event) => event.leaves as Forged[]);
+        leaves.find(({ of }) => of === 'draw').value.epoch = 1;
+      },
+      'ordinal',
+    ],
+    [
+      'with a contribution changed afterwards',
+      ({ events }) => Object.assign(openOf(events[1]).facts[0], { contribution: '00'.repeat(16) }),
+      'draw',
+    ],
+  ])('is found out when it was written anew %s', async (_how, forge, wrong) => {
+    const file = rehashed(changed(await endedFile(), forge));
+    expect(await checkFairness(plain(file))).toMatchObject({ fair: false, wrong });
+  });
+
+  it('says what is wrong with a file of another form', async () => {
+    const file = await endedFile();
+    const strange = changed(file, (copy) => Object.assign(copy, { events: [null] }));
+    expect(await checkFairness(strange)).toMatchObject({
+      wrong: 'not-an-export',
+      where: expect.stringContaining('events.0'),
+    });
+    const { secret: _secret, ...secretless } = file;
+    expect(await checkFairness(secretless)).toMatchObject({
+      where: expect.stringMatching(/^secret/),
+    });
+  });
+
+  it('is compared with what a player noted', async () => {
+    const file = await endedFile();
+    const { commitment } = file;
+    const { contribution } = openOf(file.events[1]).facts[0];
+    const another = '00'.repeat(32);
+    expect(await checkFairness(file, { commitment, contribution })).toMatchObject({ fair: true });
+    expect(await checkFairness(file, { commitment: another })).toMatchObject({
+      wrong: 'noted-commitment',
+    });
+    expect(await checkFairness(file, { contribution: another })).toMatchObject({
+      wrong: 'noted-contribution',
+    });
   });
 
   it('is decided the same way again by the rules', async () => {
@@ -126,22 +213,52 @@ describe('an exported game', () => {
     await expect(early).rejects.toThrow('not-ended');
   });
 
+  it('holds the shares of chance that its players sent', async () => {
+    const [host, guest] = ['11', '22'].map((pair) => pair.repeat(16)) as [string, string];
+    const [first] = titles;
+    const wish = { title: first?.id ?? '', seats: 2, options: {} };
+    const opening = { key: randomUUID(), contribution: host };
+    const caller = asked(randomUUID());
+    const gameId = await openTable(games(), caller, wish, opening);
+    const again = { ...opening, contribution: guest };
+    expect(await openTable(games(), caller, wish, again)).toBe(gameId);
+    await joinTable(games(), gameId, asked(randomUUID()), guest);
+    expect((await currentGame(games(), gameId)).contributions).toEqual([host, guest]);
+  });
+
   it('keeps others’ standing orders sealed for ever, and still verifies', async () => {
-    const { gameId, players } = await finishedGame();
+    const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
     for (const [seat, player] of [...players, 'a stranger'].entries()) {
-      const file = await exportGame(games(), gameId, asked(player));
+      const file = plain(await exportGame(games(), gameId, asked(player)));
       const text = JSON.stringify(file);
-      expect(text.includes('up to seven')).toBe(seat === 1);
+      expect(text.includes('"upTo":7')).toBe(seat === 1);
       expect(text.includes('order-placed')).toBe(seat === 1);
-      expect(text.includes('"kind":"order"')).toBe(seat === 1);
+      const hidden = file.events.filter(({ kind }) => kind === 'order').flatMap(partsOf);
+      expect(hidden.every((leaf) => Object.keys(leaf).join() === 'of,hash')).toBe(seat !== 1);
       const withheld = seat === 1 ? 0 : 1;
-      expect(await checkFairness(JSON.parse(text))).toMatchObject({ fair: true, withheld });
+      expect(await checkFairness(file)).toMatchObject({ fair: true, withheld });
+      expect(checkExport(file)).toMatchObject({ ok: true });
     }
   });
 
+  it('cannot have a withheld order guessed from its hash', async () => {
+    const { gameId, players } = await gameWithOrder();
+    await playToEnd(games(), gameId);
+    const own = plain(await exportGame(games(), gameId, asked(players[1] ?? '')));
+    const [open] = own.events.find(({ kind }) => kind === 'order')?.leaves ?? [];
+    expect(open).toMatchObject({ of: 'open', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('tells no time finer than a minute, which would prove that an order answered', async () => {
+    const { gameId } = await gameWithOrder();
+    await playToEnd(games(), gameId);
+    const { events } = plain(await exportWhole(games(), gameId));
+    for (const event of events) expect(openOf(event).at).toMatch(/:00\.000Z$/);
+  });
+
   it('can be carried whole into another database, where it is the same game', async () => {
-    const { gameId } = await finishedGame();
+    const { gameId } = await gameWithOrder();
     await playToEnd(games(), gameId);
     const file = JSON.parse(JSON.stringify(await exportWhole(games(), gameId)));
     const elsewhere = await freshDatabase(inject('databases').postgres18);
@@ -159,7 +276,7 @@ describe('an exported game', () => {
   });
 
   it('is not imported when anything in it is wrong', async () => {
-    const { gameId, players } = await finishedGame();
+    const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
     const file = JSON.parse(JSON.stringify(await exportWhole(games(), gameId)));
     const attempt = (change: (copy: typeof file) => unknown) =>
@@ -179,8 +296,107 @@ describe('an exported game', () => {
     await expect(cut).rejects.toThrow('is here already, and went on otherwise');
     const players0 = await exportGame(games(), gameId, asked(players[0] ?? ''));
     await expect(importGame(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
-      'is left out',
+      'something is left out',
     );
+  });
+
+  it('is decided again by an operator’s command, which needs no database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-verify-'));
+    const path = join(folder, 'game.json');
+    const command = fileURLToPath(new URL('../src/commands/verify.ts', import.meta.url));
+    const verify = () =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', command, path], {
+        env: { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      });
+    const file = await endedFile();
+    await writeFile(path, JSON.stringify(file));
+    expect((await verify()).stdout).toContain('each as the rules decide it again');
+    openOf(file.events.at(-1)).facts.at(-1).winners = [0, 1, 2];
+    await writeFile(path, JSON.stringify(rehashed(file)));
+    await expect(verify()).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('states other facts'),
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it.each<[string, (copy: File) => unknown, string]>([
+    [
+      'another winner in an event of the table',
+      ({ events }) => {
+        const event = plain(events[1]) as Forged;
+        event.leaves[0].value = {
+          ...event.leaves[0].value,
+          seat: null,
+          facts: [{ type: 'game-ended', winners: [1] }],
+        };
+        events.push(event);
+      },
+      'is against the rules',
+    ],
+    [
+      'an early end',
+      ({ events }) => {
+        events.splice(8);
+        openOf(events[7]).facts.push({ type: 'game-ended', winners: [1] });
+      },
+      'event 8 states other facts',
+    ],
+    [
+      'a repair',
+      ({ events }) => {
+        const event = plain(events[1]) as Forged;
+        Object.assign(event, { kind: 'repair' });
+        event.leaves[0].value.facts = [{ type: 'anything', key: 1 }];
+        events.push(event);
+      },
+      'of a kind that nothing writes yet',
+    ],
+    [
+      'another edition',
+      (copy) => Object.assign(copy.edition as object, { name: 'x' }),
+      'first lines',
+    ],
+    [
+      'other seats told',
+      ({ events }) => Object.assign(openOf(events[4]), { told: [0] }),
+      'event 5 is not in',
+    ],
+    [
+      'a seat taken twice',
+      ({ events }) => events.splice(2, 0, plain(events[1]) as Entry),
+      'event 3 is against',
+    ],
+    [
+      'another’s act',
+      ({ events }) => {
+        const act = events.find(({ kind }) => kind === 'play');
+        Object.assign(openOf(act), { seat: (openOf(act).seat + 1) % 3 });
+      },
+      '(is against the rules|states other facts)',
+    ],
+    [
+      'an undeclared key',
+      ({ events }) => Object.assign(openOf(events[1]).facts[0], { more: 1 }),
+      'event 2 is against',
+    ],
+    [
+      'an act by an order that does not stand',
+      ({ events }) => {
+        const act = events.find(({ kind }) => kind === 'play');
+        Object.assign(
+          partsOf(act).find(({ of }) => of === 'order'),
+          { value: 9 },
+        );
+      },
+      'is against the rules',
+    ],
+  ])('is not imported when it was forged and hashed anew: %s', async (_what, forge, reason) => {
+    const { gameId } = await gameWithOrder();
+    await playToEnd(games(), gameId);
+    const file = plain(await exportWhole(games(), gameId));
+    const forged = plain(rehashed(changed(file, forge)));
+    await expect(importGame(games(), forged)).rejects.toThrow(new RegExp(reason));
   });
 
   it('is checked offline by one command', async () => {
@@ -189,13 +405,17 @@ describe('an exported game', () => {
     const file = await exportGame(games(), gameId, asked(players[0] ?? ''));
     const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-fairness-'));
     const command = fileURLToPath(
-      new URL('../../../packages/client/bin/verify.ts', import.meta.url),
+      new URL('../../../node_modules/.bin/staffetta-verify', import.meta.url),
     );
-    const verify = (path: string) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', command, path]);
+    const verify = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args]);
     const good = join(folder, 'good.json');
     await writeFile(good, JSON.stringify(file));
-    expect((await verify(good)).stdout).toMatch(/^Fair: \d+ events/);
+    const { stdout } = await verify(good, '--commitment', file.commitment);
+    expect(stdout).toMatch(/^Fair: \d+ events/);
+    expect(stdout).toContain(`The promise: ${file.commitment}.`);
+    await expect(verify(good, '--contribution', '00'.repeat(16))).rejects.toMatchObject({
+      stderr: expect.stringContaining('Nobody gave the share'),
+    });
     const bad = join(folder, 'bad.json');
     await writeFile(bad, JSON.stringify(changed(file, ({ events }) => events.splice(2, 1))));
     await expect(verify(bad)).rejects.toMatchObject({

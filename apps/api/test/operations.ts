@@ -330,6 +330,7 @@ export const operations: Readonly<Record<string, Row>> = {
       body('a title nobody has', 'title', { title: 'no such title' }),
       body('a number for a title', 'title', { title: 7 }),
       body('a title of 101 letters', 'title', { title: 'x'.repeat(101) }),
+      body('a contribution of its own kind', 'contribution', { contribution: 'lucky 7' }),
       body('no seats', 'seats', { seats: 0 }),
       body('half a seat', 'seats', { seats: 1.5 }),
       body('seats in words', 'seats', { seats: 'two' }),

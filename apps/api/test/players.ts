@@ -32,7 +32,10 @@ export async function startedGame(
   const players = Array.from({ length: seats }, () => randomUUID());
   const [host = '', ...guests] = players;
   const wish = { title: example.title.id, seats, options: {} };
-  const gameId = await openTable(games, asCaller(host), wish, randomUUID());
+  const gameId = await openTable(games, asCaller(host), wish, {
+    key: randomUUID(),
+    contribution: null,
+  });
   for (const guest of guests) await joinTable(games, gameId, asCaller(guest));
   return { gameId, players };
 }

@@ -55,7 +55,7 @@ export type Client = {
   readonly titles: () => Promise<Result<readonly Title[]>>;
   readonly listGames: (wish?: ListWish) => Promise<Result<Games>>;
   readonly createGame: (wish: NewGame, key: string) => Promise<Result<Game>>;
-  readonly joinGame: (game: string) => Promise<Result<Game>>;
+  readonly joinGame: (game: string, contribution: string) => Promise<Result<Game>>;
   readonly game: (game: string) => Promise<Result<Game>>;
   readonly position: (game: string, version?: number) => Promise<Result<Position>>;
   readonly offers: (game: string) => Promise<Result<Offers>>;
@@ -65,6 +65,12 @@ export type Client = {
   readonly request: (path: string, headers: Readonly<Record<string, string>>) => Request;
   readonly send: Fetch;
 };
+
+/** A player's own share of a game's chance: 128 bits that the service could not choose. */
+export const newContribution = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 type Answer<Data> = { data?: Data | undefined; error?: unknown; response: Response };
 
@@ -134,7 +140,10 @@ export function createClient(settings: ClientSettings): Client {
     listGames: (query = {}) => settle(GET('/v1/games', { params: { query } })),
     createGame: (body, key) =>
       settle(POST('/v1/games', { body, params: { header: { 'idempotency-key': key } } })),
-    joinGame: (game) => settle(POST('/v1/games/{game}/seats', { params: { path: at(game) } })),
+    joinGame: (game, contribution) =>
+      settle(
+        POST('/v1/games/{game}/seats', { params: { path: at(game) }, body: { contribution } }),
+      ),
     game: (game) => settle(GET('/v1/games/{game}', { params: { path: at(game) } })),
     position: (game, version) =>
       settle(

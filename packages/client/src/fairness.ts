@@ -1,49 +1,110 @@
-// Checks an exported game without knowing its rules: that its log is the one that was written, and
-// that every shuffle came from the secret that was promised before anybody had sat down.
+import { z } from 'zod';
 
-type Hash = { readonly hash: string };
-type Leaf = { readonly salt: string };
-export type ExportedDraw = Leaf & {
-  readonly purpose: string;
-  readonly ordinal: number;
-  readonly size: number;
-  readonly result: number;
-};
+// Checks an exported game without knowing its rules: that its log is whole and the one that was
+// written, and that every draw came from the secret that was promised before anybody had sat down.
 
-type OpenPart = {
-  readonly number: number;
-  readonly facts: readonly ({ readonly type: string; readonly contribution?: string } | null)[];
-};
+const hexOf = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
+const salt = hexOf(16);
+const seat = z.int().min(0).max(15);
+const fact = z.looseObject({ type: z.string() });
 
-/** An event: read whole, or left out but for its hashes. */
-type ExportedEvent = {
-  readonly open?: OpenPart;
-  readonly openHash?: string;
-  readonly sealed: readonly (Leaf | Hash)[];
-  readonly draws: readonly ExportedDraw[];
-  readonly hash: string;
-};
+const drawSchema = z.strictObject({
+  epoch: z.int().min(0),
+  purpose: z.string().regex(/^[^\n]+$/), // a line of what is hashed
+  ordinal: z.int().min(0),
+  size: z.int().min(1),
+  result: z.int().min(0),
+});
+export type ExportedDraw = z.infer<typeof drawSchema>;
 
-/** A finished game as a file. */
-type ExportedGame = {
-  readonly format: 'staffetta-game-1';
-  readonly game: string;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly events: readonly ExportedEvent[];
-};
+const openPart = z.strictObject({
+  seat: seat.nullable(),
+  action: fact.nullable(),
+  facts: z.array(fact.nullable()).min(1),
+  told: z.array(seat).nullable(),
+  at: z.string(),
+});
+const factLeaf = z.strictObject({
+  of: z.enum(['fact', 'secret']),
+  index: z.int().min(0),
+  salt,
+  value: z.looseObject({}),
+});
+const left = <Of extends string>(of: Of) => z.strictObject({ of: z.literal(of), hash: hexOf(32) });
+
+/** A part of an event that is no order. Only whether an order acted may be left out of it. */
+const leaf = z.union([
+  z.strictObject({ of: z.literal('open'), salt: z.literal(''), value: openPart }),
+  z.strictObject({ of: z.literal('action'), salt, value: fact }),
+  z.strictObject({ of: z.literal('order'), salt, value: z.int().nullable() }),
+  left('order'),
+  factLeaf,
+  z.strictObject({ of: z.literal('draw'), salt, value: drawSchema }),
+]);
+const orderLeaf = z.union([
+  z.strictObject({ of: z.literal('open'), salt, value: openPart }),
+  factLeaf,
+  left('open'),
+  left('fact'),
+]);
+const chained = { number: z.int().min(1), hash: hexOf(32) };
+const eventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...chained,
+    kind: z.enum(['play', 'table', 'undo']),
+    leaves: z.array(leaf).min(1),
+  }),
+  z.strictObject({ ...chained, kind: z.literal('order'), leaves: z.array(orderLeaf).min(1) }),
+]);
+type Event = z.infer<typeof eventSchema>;
+type Leaf = Event['leaves'][number];
+
+const gameSchema = z.strictObject({
+  format: z.literal('staffetta-game-2'),
+  game: z.uuid(),
+  title: z.string(),
+  titleVersion: z.int(),
+  edition: z.unknown(),
+  options: z.looseObject({}),
+  seats: z.int().min(1).max(16),
+  commitment: hexOf(32),
+  secret: hexOf(32),
+  events: z.array(eventSchema).min(1),
+});
+export type ExportedGame = z.infer<typeof gameSchema>;
+
+/** What a player noted when the game was opened, to compare. */
+export type Noted = { readonly commitment?: string; readonly contribution?: string };
 
 /** What a check has found: nothing wrong, or the first event at which something is. */
 export type Fairness =
   | {
       readonly fair: true;
+      readonly commitment: string;
       readonly events: number;
       readonly draws: number;
       readonly withheld: number;
     }
-  | { readonly fair: false; readonly event: number; readonly wrong: Wrong };
+  | {
+      readonly fair: false;
+      readonly event: number; // 0: the file as a whole
+      readonly wrong: Wrong;
+      readonly where: string; // in a file of another form; empty otherwise
+    };
 
-export type Wrong = 'not-an-export' | 'commitment' | 'chain' | 'draw' | 'ordinal';
+export type Wrong =
+  | 'not-an-export'
+  | 'commitment'
+  | 'noted-commitment'
+  | 'noted-contribution'
+  | 'chain'
+  | 'parts'
+  | 'header'
+  | 'start'
+  | 'end'
+  | 'draw'
+  | 'ordinal'
+  | 'undo';
 
 /** JSON with its keys in one order: equal values give equal text. */
 function canonical(value: unknown): string {
@@ -81,22 +142,21 @@ async function hmac(key: Uint8Array, text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, joined([utf8(text)])));
 }
 
-const leafHash = async (leaf: Leaf | Hash): Promise<Uint8Array> => {
-  if ('hash' in leaf) return fromHex(leaf.hash);
-  const { salt, ...content } = leaf;
-  return sha256(utf8(salt), utf8(canonical(content)));
+const leafHash = async (part: Leaf): Promise<Uint8Array> => {
+  if ('hash' in part) return fromHex(part.hash);
+  const { salt: salted, ...content } = part;
+  return sha256(utf8(salted), utf8(canonical(content)));
 };
 
-async function eventHash(previous: Uint8Array, event: ExportedEvent): Promise<Uint8Array> {
-  const open =
-    event.open === undefined
-      ? fromHex(event.openHash ?? '')
-      : await sha256(utf8(canonical(event.open)));
-  const leaves = await Promise.all([...event.sealed, ...event.draws].map(leafHash));
-  return sha256(previous, open, ...leaves);
+/** Over the hash before, the kinds of all parts, and each part by itself. */
+export async function eventHash(previous: Uint8Array, event: Event): Promise<Uint8Array> {
+  const { number, kind, leaves } = event;
+  const kinds = leaves.map(({ of }) => of);
+  const parts = await Promise.all(leaves.map(leafHash));
+  return sha256(previous, await sha256(utf8(canonical({ number, kind, leaves: kinds }))), ...parts);
 }
 
-/** The key of all draws: neither the service alone nor the players alone could have chosen it. */
+/** The key of all draws: nobody could have chosen it who did not make every share of it. */
 export const chanceKey = (
   secret: string,
   game: string,
@@ -106,8 +166,7 @@ export const chanceKey = (
 /** The number a stream gives at a place in it: the first of its tries that favours no result. */
 export async function drawnNumber(
   key: Uint8Array,
-  epoch: number,
-  { purpose, ordinal, size }: Pick<ExportedDraw, 'purpose' | 'ordinal' | 'size'>,
+  { epoch, purpose, ordinal, size }: Omit<ExportedDraw, 'result'>,
 ): Promise<number> {
   const all = 1n << 64n;
   const limit = all - (all % BigInt(size));
@@ -118,44 +177,175 @@ export async function drawnNumber(
   }
 }
 
-const contributionsIn = ({ open }: ExportedEvent): readonly string[] =>
-  (open?.facts ?? []).flatMap((fact) =>
-    fact?.contribution === undefined ? [] : [fact.contribution],
-  );
+/** An event with its parts put together; null for an order that is left out. */
+type Whole = {
+  readonly number: number;
+  readonly kind: Event['kind'];
+  readonly seat: number | null;
+  readonly facts: readonly Readonly<Record<string, unknown>>[];
+  readonly draws: readonly ExportedDraw[];
+};
 
-const isExport = (value: unknown): value is ExportedGame =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === 'staffetta-game-1' &&
-  'events' in value &&
-  Array.isArray(value.events);
+/** How many parts of each kind an event of its kind has: none may be missing, none hidden beside. */
+function hasItsParts({ kind, leaves }: Event): boolean {
+  const count = (of: Leaf['of']): number => leaves.filter((part) => part.of === of).length;
+  if (leaves[0]?.of !== 'open' || count('open') !== 1) return false;
+  if (kind === 'order') return count('fact') === 1 && leaves.length === 2;
+  return count('order') === (kind === 'play' ? 1 : 0) && count('action') <= 1;
+}
 
-/** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
-const firstEpoch = 0;
-
-/** Checks commitment, chain and every draw of an exported game. */
-export async function checkFairness(exported: unknown): Promise<Fairness> {
-  const wrong = (event: number, what: Wrong): Fairness => ({ fair: false, event, wrong: what });
-  if (!isExport(exported)) return wrong(0, 'not-an-export');
-  const { commitment, secret, game, events } = exported;
-  if (toHex(await sha256(fromHex(secret))) !== commitment) return wrong(0, 'commitment');
-  const key = await chanceKey(secret, game, events.flatMap(contributionsIn));
-  const given = new Map<string, number>(); // how many numbers each stream has given
-  let previous = fromHex(commitment);
-  let draws = 0;
-  for (const [index, event] of events.entries()) {
-    previous = await eventHash(previous, event);
-    if (toHex(previous) !== event.hash) return wrong(index + 1, 'chain');
-    for (const draw of event.draws) {
-      const next = given.get(draw.purpose) ?? 0;
-      if (draw.ordinal > next) return wrong(index + 1, 'ordinal'); // skipped: it chose its number
-      given.set(draw.purpose, Math.max(next, draw.ordinal + 1));
-      if ((await drawnNumber(key, firstEpoch, draw)) !== draw.result)
-        return wrong(index + 1, 'draw');
-      draws += 1;
-    }
+function wholeOf({ number, kind, leaves }: Event): Whole | null | 'parts' {
+  const [open] = leaves;
+  if (open === undefined || open.of !== 'open' || 'hash' in open) return null;
+  const facts: (Record<string, unknown> | null)[] = [...open.value.facts];
+  for (const part of leaves) {
+    if ('hash' in part || (part.of !== 'fact' && part.of !== 'secret')) continue;
+    const fits = part.index < facts.length && (facts[part.index] === null) === (part.of === 'fact');
+    if (!fits) return 'parts';
+    facts[part.index] =
+      part.of === 'fact' ? part.value : { ...facts[part.index], secret: part.value };
   }
-  const withheld = events.filter(({ open }) => open === undefined).length;
-  return { fair: true, events: events.length, draws, withheld };
+  if (facts.includes(null)) return 'parts';
+  const draws = leaves.flatMap((part) => (part.of === 'draw' ? [part.value] : []));
+  return {
+    number,
+    kind,
+    seat: open.value.seat,
+    facts: facts.filter((each) => each !== null),
+    draws,
+  };
+}
+
+type Found = { readonly event: number; readonly wrong: Wrong };
+
+/** That nothing is missing: the events in their order, each linked to the one before, each in its parts. */
+async function chainFault({ commitment, events }: ExportedGame): Promise<Found | null> {
+  let previous = fromHex(commitment);
+  for (const [index, event] of events.entries()) {
+    const found = (wrong: Wrong): Found => ({ event: index + 1, wrong });
+    previous = await eventHash(previous, event);
+    if (event.number !== index + 1 || toHex(previous) !== event.hash) return found('chain');
+    if (!hasItsParts(event) || wholeOf(event) === 'parts') return found('parts');
+  }
+  return null;
+}
+
+const states = (type: string) => (event: Whole) => event.facts.some((each) => each.type === type);
+
+/** The first lines of the file against the first event: the table that was opened. */
+async function headerFault(game: ExportedGame, first: Whole | undefined): Promise<Found | null> {
+  const { title, titleVersion, options, seats, commitment } = game;
+  const edition = toHex(await sha256(utf8(canonical(game.edition))));
+  const said = { type: 'table-opened', title, titleVersion, edition, options, seats, commitment };
+  const isSame = first?.kind === 'table' && canonical(first.facts) === canonical([said]);
+  return isSame ? null : { event: 1, wrong: 'header' };
+}
+
+/** Who had sat down, and what each gave to chance, when the game started; that it went to its end. */
+function courseFault({ seats }: ExportedGame, events: readonly Whole[]): Found | null {
+  const started = events.filter(states('game-started'));
+  const seatings = events.filter(states('seat-taken'));
+  const taken = new Set(seatings.map(({ seat: by }) => by));
+  const [start] = started;
+  const isFull =
+    start?.kind === 'table' &&
+    started.length === 1 &&
+    seatings.length === seats &&
+    taken.size === seats &&
+    seatings.every(({ number, kind }) => kind === 'table' && number < start.number);
+  if (!isFull) return { event: start?.number ?? 0, wrong: 'start' };
+  const ended = events.filter(states('game-ended'));
+  const last = events.at(-1);
+  return ended.length === 1 && ended[0] === last && last?.facts.at(-1)?.type === 'game-ended'
+    ? null
+    : { event: last?.number ?? 0, wrong: 'end' };
+}
+
+const contributionsIn = (events: readonly Whole[]): readonly string[] =>
+  events
+    .flatMap(({ facts }) => facts)
+    .flatMap(({ type, contribution }) => (type === 'seat-taken' ? [String(contribution)] : []));
+
+/** How many numbers each stream had given before an event. */
+type Given = ReadonlyMap<string, number>;
+
+/** Where an event that takes back leads to: an act of the same seat, nobody else's between. */
+function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
+  const [taken] = event.facts;
+  if (taken?.type !== 'taken-back' || event.draws.length > 0) return null;
+  const { to } = (taken.secret ?? {}) as { to?: unknown };
+  const since = before.filter(({ number }) => typeof to === 'number' && number >= to);
+  const isOwn = since.every(({ kind, seat: by }) => kind === 'order' || by === event.seat);
+  return since[0]?.kind === 'play' && since[0].number === to && isOwn ? since[0].number : null;
+}
+
+/** The streams after an event's draws, or what is wrong with one of them. */
+async function drawn(key: Uint8Array, event: Whole, from: Given): Promise<Given | Wrong> {
+  const given = new Map(from);
+  const mayDraw = event.kind === 'play' || states('game-started')(event);
+  for (const draw of event.draws) {
+    // Chance is drawn anew where a repair opens another stretch of history; so far none does.
+    const isNext = draw.epoch === 0 && draw.ordinal === (given.get(draw.purpose) ?? 0);
+    if (!(isNext && mayDraw)) return 'ordinal';
+    given.set(draw.purpose, draw.ordinal + 1);
+    if ((await drawnNumber(key, draw)) !== draw.result) return 'draw';
+  }
+  return given;
+}
+
+async function drawFault(key: Uint8Array, events: readonly Whole[]): Promise<Found | null> {
+  const before = new Map<number, Given>();
+  let given: Given = new Map();
+  for (const [index, event] of events.entries()) {
+    const { number, kind } = event;
+    const to = kind === 'undo' ? takenBackTo(event, events.slice(0, index)) : number;
+    if (to === null) return { event: number, wrong: 'undo' };
+    given = before.get(to) ?? given;
+    before.set(number, given);
+    const after = await drawn(key, event, given);
+    if (typeof after === 'string') return { event: number, wrong: after };
+    given = after;
+  }
+  return null;
+}
+
+/** What a player noted against what the file says. */
+function notedFault(noted: Noted, commitment: string, given: readonly string[]): Wrong | null {
+  const isAnother = noted.commitment !== undefined && noted.commitment !== commitment;
+  if (isAnother) return 'noted-commitment';
+  const isMissing = noted.contribution !== undefined && !given.includes(noted.contribution);
+  return isMissing ? 'noted-contribution' : null;
+}
+
+async function firstFault(game: ExportedGame, events: readonly Whole[], noted: Noted) {
+  const { commitment, secret } = game;
+  const whole = (wrong: Wrong | null): Found | null =>
+    wrong === null ? null : { event: 0, wrong };
+  const isPromised = toHex(await sha256(fromHex(secret))) === commitment;
+  const contributions = contributionsIn(events);
+  return (
+    whole(isPromised ? null : 'commitment') ??
+    (await chainFault(game)) ??
+    (await headerFault(game, events[0])) ??
+    courseFault(game, events) ??
+    whole(notedFault(noted, commitment, contributions)) ??
+    drawFault(await chanceKey(secret, game.game, contributions), events)
+  );
+}
+
+/** Checks promise, chain, course and every draw of an exported game. */
+export async function checkFairness(exported: unknown, noted: Noted = {}): Promise<Fairness> {
+  const parsed = gameSchema.safeParse(exported);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
+    return { fair: false, event: 0, wrong: 'not-an-export', where };
+  }
+  const { commitment, events } = parsed.data;
+  const whole = events.map(wholeOf).filter((event) => event !== null && event !== 'parts');
+  const fault = await firstFault(parsed.data, whole, noted);
+  if (fault !== null) return { fair: false, ...fault, where: '' };
+  const draws = whole.reduce((count, event) => count + event.draws.length, 0);
+  const withheld = events.length - whole.length;
+  return { fair: true, commitment, events: events.length, draws, withheld };
 }

@@ -7,6 +7,7 @@ export {
   type DecidedOn,
   type FormOffer,
   type Game,
+  newContribution,
   type Offer,
   type Offers,
   type Position,

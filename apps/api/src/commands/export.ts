@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { exportWhole } from '../games/export.ts';
-import { gamesOffline, operate } from '../operate.ts';
+import { openStore } from '../games/store.ts';
+import { operate } from '../operate.ts';
 
 // `npm run -s export -- <game id> > file`: a game whole, its secrets included. For the operator alone.
 
@@ -10,6 +11,6 @@ await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (da
     console.error('Name the game: npm run -s export -- <game id> > file');
     return 2;
   }
-  console.log(JSON.stringify(await exportWhole(gamesOffline(database), gameId)));
+  console.log(JSON.stringify(await exportWhole({ store: openStore(database) }, gameId)));
   return 0;
 });

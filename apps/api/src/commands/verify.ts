@@ -1,15 +1,60 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Database } from '../database/connection.ts';
+import { checkExport } from '../games/check.ts';
+import { exportWhole } from '../games/export.ts';
 import { openStore } from '../games/store.ts';
 import { verifyAll } from '../games/verify.ts';
-import { operate } from '../operate.ts';
+import { operate, operateOffline } from '../operate.ts';
+import { OperatorError } from '../operator-error.ts';
 
-// Checks the hash chain of every game: ends with 0 if all hold, and names each that does not.
+// `npm run verify`: checks the hash chain of every game, and names each that is broken.
+// `npm run verify -- <game id | export file>`: decides one game again to its last fact as well.
+// Ends with 0 if all is well.
 
-await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
+async function verifyDatabase(database: Database): Promise<number> {
   const { games, events, damages } = await verifyAll(database, openStore(database));
   for (const { gameId, number } of damages) {
     console.log(`Game ${gameId}: broken at event ${number}. It is now read-only.`);
   }
   console.log(`${games} games, ${events} events, ${damages.length} broken.`);
   return damages.length === 0 ? 0 : 1;
-});
+}
+
+/** Says what a check of one game has found. It writes nothing. */
+function verifyExport(name: string, file: unknown): number {
+  const outcome = checkExport(file);
+  if (!outcome.ok) {
+    console.log(`${name} does not hold: ${outcome.reason}`);
+    return 1;
+  }
+  const { exported, withheld } = outcome.checked;
+  const { events, commitment } = exported;
+  console.log(`${name} holds: ${events.length} events, each as the rules decide it again.`);
+  if (withheld > 0) console.log(`In ${withheld} of them something about orders is left out.`);
+  console.log(`The promise: ${commitment}.`);
+  return 0;
+}
+
+async function read(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new OperatorError(`${path} cannot be read as JSON: ${reason}`);
+  }
+}
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const [asked] = process.argv.slice(2);
+
+if (asked === undefined) {
+  await operate(root, verifyDatabase);
+} else if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(asked)) {
+  const gameId = asked.toLowerCase();
+  await operate(root, async (database) =>
+    verifyExport(`Game ${gameId}`, await exportWhole({ store: openStore(database) }, gameId)),
+  );
+} else {
+  await operateOffline(async () => verifyExport(asked, await read(asked)));
+}

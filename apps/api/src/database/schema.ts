@@ -73,6 +73,7 @@ export const gameSeat = pgTable(
 
 /** A secret of an event with the salt its hash is taken with. */
 export type SealedLeaf =
+  | { readonly of: 'open'; readonly salt: string } // an order's: what is public of others is sealed
   | { readonly of: 'action'; readonly salt: string; readonly value: unknown }
   | { readonly of: 'order'; readonly salt: string; readonly value: number | null } // which order acted
   | {

@@ -17,6 +17,19 @@ export type StoredEvent = {
   readonly hash: Buffer;
 };
 
+/** One part of an event: read with the salt of its hash, or left out but for the hash. */
+type Leaf = { readonly of: string; readonly index?: number } & (
+  | { readonly salt: string; readonly value: unknown }
+  | { readonly hash: string }
+);
+
+/** An event as it is hashed. Of what is left out its kind stays to be read, and how much there is. */
+export type Entry = {
+  readonly number: number;
+  readonly kind: GameEvent['kind'];
+  readonly leaves: readonly Leaf[];
+};
+
 const newSalt = (): string => randomBytes(16).toString('hex');
 
 /** The parts of a fact: public, and sealed with a salt of its own. */
@@ -29,47 +42,65 @@ function sealFact(fact: Fact, index: number): { open: Fact | null; leaves: Seale
   return { open, leaves: [{ of: 'secret', index, salt: newSalt(), value: secret }] };
 }
 
-/** The hash of a secret, which its salt keeps from being guessed. */
-export const leafHash = ({ salt, ...leaf }: SealedLeaf | DrawLeaf): Buffer =>
-  sha256(salt, canonicalJson(leaf));
-
-/** What all may read of an event, once it may be read at all. */
-export function openPart(event: Omit<StoredEvent, 'hash'>) {
-  const { number, kind, seat, action, facts, told, at } = event;
-  return { number, kind, seat, action, facts, told, at };
+/** An event's parts: what all may read of it, unless it is an order; what is sealed; its draws. */
+export function entryOf(event: Omit<StoredEvent, 'hash'>): Entry {
+  const { number, kind, seat, action, facts, told, at, sealed, draws } = event;
+  const salt = sealed.find(({ of }) => of === 'open')?.salt ?? '';
+  const leaves: Leaf[] = [
+    { of: 'open', salt, value: { seat, action, facts, told, at } },
+    ...sealed.filter((leaf) => leaf.of !== 'open'),
+    ...draws.map(({ salt: drawn, ...value }) => ({ of: 'draw', salt: drawn, value })),
+  ];
+  return { number, kind, leaves };
 }
 
-/** SHA-256 over the hash before, the public part, and one salted leaf per secret. */
-export const hashOf = (previous: Buffer, event: Omit<StoredEvent, 'hash'>): Buffer =>
-  sha256(
-    previous,
-    sha256(canonicalJson(openPart(event))),
-    ...event.sealed.map(leafHash),
-    ...event.draws.map(leafHash),
-  );
+/** The hash of a part, which its salt keeps from being guessed. */
+export function leafHash(leaf: Leaf): Buffer {
+  if ('hash' in leaf) return Buffer.from(leaf.hash, 'hex');
+  const { salt, ...content } = leaf;
+  return sha256(salt, canonicalJson(content));
+}
 
-/** Enters an event behind another: split into public and sealed parts, and hashed. */
-function seal(event: NewEvent, number: number, at: string, previous: Buffer): StoredEvent {
-  const parts = event.facts.map(sealFact);
-  const { action } = event;
-  const actionLeaves: readonly SealedLeaf[] =
+/** SHA-256 over the hash before, what the event consists of, and one salted leaf per part. */
+export function hashOf(previous: Buffer, { number, kind, leaves }: Entry): Buffer {
+  const kinds = leaves.map(({ of }) => of);
+  return sha256(
+    previous,
+    sha256(canonicalJson({ number, kind, leaves: kinds })),
+    ...leaves.map(leafHash),
+  );
+}
+
+/** What is sealed of an event before its facts are. */
+function leavesBefore({ kind, action, byOrder }: NewEvent): readonly SealedLeaf[] {
+  // An order is hidden whole: without a salt, who left it and when could be guessed from the hash.
+  if (kind === 'order') return [{ of: 'open', salt: newSalt() }];
+  const asked: readonly SealedLeaf[] =
     action?.openness === 'sealed' ? [{ of: 'action', salt: newSalt(), value: action.asked }] : [];
   // Every act has one: its being there tells nobody whether an order acted.
-  const orderLeaves: readonly SealedLeaf[] =
-    event.kind === 'play' ? [{ of: 'order', salt: newSalt(), value: event.byOrder }] : [];
-  const stored = {
+  return kind === 'play' ? [...asked, { of: 'order', salt: newSalt(), value: byOrder }] : asked;
+}
+
+/** An event in its parts, each with a new salt. */
+export function parted(event: NewEvent, number: number, at: string): Omit<StoredEvent, 'hash'> {
+  const parts = event.facts.map(sealFact);
+  const { kind, seat, action } = event;
+  return {
     number,
-    kind: event.kind,
-    seat: event.seat,
+    kind,
+    seat,
     action: action?.openness === 'open' ? action.asked : null,
     facts: parts.map(({ open }) => open),
-    sealed: [...actionLeaves, ...orderLeaves, ...parts.flatMap(({ leaves }) => leaves)],
+    sealed: [...leavesBefore(event), ...parts.flatMap(({ leaves }) => leaves)],
     draws: event.draws.map((draw) => ({ ...draw, salt: newSalt() })),
     told: toldOf(event),
     at,
   };
-  return { ...stored, hash: hashOf(previous, stored) };
 }
+
+/** The minute a moment lies in. Finer times would prove which act answered at once, by an order. */
+export const minuteOf = (moment: Date): string =>
+  new Date(Math.floor(moment.getTime() / 60_000) * 60_000).toISOString();
 
 /** Enters several events, each behind the one before. */
 export function sealAll(
@@ -80,7 +111,8 @@ export function sealAll(
   const stored: StoredEvent[] = [];
   for (const event of events) {
     const previous = stored.at(-1) ?? after;
-    stored.push(seal(event, previous.number + 1, at, previous.hash));
+    const parts = parted(event, previous.number + 1, at);
+    stored.push({ ...parts, hash: hashOf(previous.hash, entryOf(parts)) });
   }
   return stored;
 }
@@ -100,7 +132,7 @@ export function unseal(stored: StoredEvent): GameEvent {
       action = { openness: 'sealed', asked: leaf.value as { type: string } };
     } else if (leaf.of === 'fact') {
       whole.set(leaf.index, leaf.value as Fact);
-    } else {
+    } else if (leaf.of === 'secret') {
       secrets.set(leaf.index, leaf.value as Fact['secret']);
     }
   }
@@ -122,17 +154,27 @@ export function unseal(stored: StoredEvent): GameEvent {
   };
 }
 
-/** The first event whose hash, number or link is wrong; null when the chain holds. */
-export function firstBroken(
-  events: readonly StoredEvent[],
+/** The first entry whose hash, number or link is wrong; null when the chain holds. */
+export function firstBrokenEntry(
+  entries: readonly (Entry & { readonly hash: Buffer })[],
   after: { readonly number: number; readonly hash: Buffer },
 ): number | null {
   let previous = after;
-  for (const event of events) {
-    const { hash, ...rest } = event;
-    const holds = event.number === previous.number + 1 && hashOf(previous.hash, rest).equals(hash);
+  for (const entry of entries) {
+    const { hash, number } = entry;
+    const holds = number === previous.number + 1 && hashOf(previous.hash, entry).equals(hash);
     if (!holds) return previous.number + 1;
-    previous = event;
+    previous = entry;
   }
   return null;
 }
+
+/** The first event whose hash, number or link is wrong; null when the chain holds. */
+export const firstBroken = (
+  events: readonly StoredEvent[],
+  after: { readonly number: number; readonly hash: Buffer },
+): number | null =>
+  firstBrokenEntry(
+    events.map((event) => ({ ...entryOf(event), hash: event.hash })),
+    after,
+  );

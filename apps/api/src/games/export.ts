@@ -1,51 +1,46 @@
-import { canonicalJson, type Seat } from '@staffetta/engine';
-import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
+import type { Seat } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { OperatorError } from '../operator-error.ts';
-import { leafHash, openPart, type StoredEvent } from './chain.ts';
+import { type Entry, entryOf, leafHash, type StoredEvent } from './chain.ts';
+import type { Exported } from './check.ts';
 import type { Games } from './games.ts';
-import type { LoadedGame } from './loaded-game.ts';
-import { sha256 } from './secret.ts';
+import type { GameRow } from './store.ts';
 import type { Caller } from './tables.ts';
 
 // A finished game as a file that proves itself: all that was dealt, drawn and chosen, but for other
 // seats' standing orders. What is left out stands there as a hash, so that the chain still verifies.
 
 const hex = (hash: Buffer): string => hash.toString('hex');
-const withheld = (leaf: SealedLeaf | DrawLeaf) => ({ hash: hex(leafHash(leaf)) });
 
-/** A secret as this viewer may read it in the end. Whether an order acted is its owner's to know. */
-const disclosed = (leaf: SealedLeaf, isOwner: boolean) =>
-  leaf.of === 'order' && !isOwner ? withheld(leaf) : leaf;
+/** A part left out but for its hash. Of a fact that is left out, not even its place is told. */
+const withheld = (leaf: Entry['leaves'][number]) => ({ of: leaf.of, hash: hex(leafHash(leaf)) });
 
-const whole = (event: StoredEvent) => ({
-  open: openPart(event),
-  sealed: event.sealed,
-  draws: event.draws,
-  hash: hex(event.hash),
-});
+const whole = (event: StoredEvent) => ({ ...entryOf(event), hash: hex(event.hash) });
 
-function exported(event: StoredEvent, viewer: Seat | null) {
-  const isOwner = viewer !== null && event.seat === viewer;
-  if (event.kind === 'order' && !isOwner) {
-    const openHash = hex(sha256(canonicalJson(openPart(event))));
-    return { openHash, sealed: event.sealed.map(withheld), draws: [], hash: hex(event.hash) };
-  }
-  return { ...whole(event), sealed: event.sealed.map((leaf) => disclosed(leaf, isOwner)) };
+/** An event as this viewer may read it in the end: orders, and whether one acted, are their owner's. */
+function disclosed(event: StoredEvent, viewer: Seat | null) {
+  const entry = whole(event);
+  if (viewer !== null && event.seat === viewer) return entry;
+  const leaves = entry.leaves.map((leaf) =>
+    event.kind === 'order' || leaf.of === 'order' ? withheld(leaf) : leaf,
+  );
+  return { ...entry, leaves };
 }
 
-/** What the file says of the game besides its events. */
-const headed = ({ row, setting }: LoadedGame) => ({
-  format: 'staffetta-game-1' as const,
-  game: row.gameId,
-  title: row.title,
-  titleVersion: row.titleVersion,
-  edition: setting.table.edition,
-  options: row.options,
-  seats: row.seats,
-  commitment: hex(row.commitment),
-  secret: hex(row.secret),
-});
+/** The file; its form is what the schema of the answer, or of the import, asks for. */
+const asFile = (row: GameRow, edition: unknown, events: readonly unknown[]) =>
+  ({
+    format: 'staffetta-game-2',
+    game: row.gameId,
+    title: row.title,
+    titleVersion: row.titleVersion,
+    edition,
+    options: row.options,
+    seats: row.seats,
+    commitment: hex(row.commitment),
+    secret: hex(row.secret),
+    events,
+  }) as Exported;
 
 /** The whole finished game; before its end no hash of it may leave. */
 export async function exportGame(games: Games, gameId: string, { userId }: Caller) {
@@ -57,13 +52,14 @@ export async function exportGame(games: Games, gameId: string, { userId }: Calle
   const seat = players.indexOf(userId);
   const viewer = seat === -1 ? null : seat;
   const events = await games.store.events(gameId, 0, number);
-  return { ...headed(loaded), events: events.map((event) => exported(event, viewer)) };
+  const disclosing = events.map((event) => disclosed(event, viewer));
+  return asFile(loaded.row, loaded.setting.table.edition, disclosing);
 }
 
-/** A game with everything in it, at any time: for the operator alone, to carry it elsewhere. */
-export async function exportWhole(games: Games, gameId: string) {
-  const loaded = await games.cache.current(gameId);
-  if (loaded === null) throw new OperatorError(`There is no game ${gameId} in this database.`);
-  const events = await games.store.events(gameId, 0, loaded.number);
-  return { ...headed(loaded), events: events.map(whole) };
+/** A game with everything in it, at any time: for the operator alone. Reads the log and nothing else. */
+export async function exportWhole({ store }: Pick<Games, 'store'>, gameId: string) {
+  const row = await store.game(gameId);
+  if (row === null) throw new OperatorError(`There is no game ${gameId} in this database.`);
+  const events = await store.events(gameId, 0, row.number);
+  return asFile(row, await store.edition(row.edition), events.map(whole));
 }

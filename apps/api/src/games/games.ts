@@ -1,4 +1,4 @@
-import type { AnyTitle, DrawNumber } from '@staffetta/engine';
+import { type AnyTitle, type DrawNumber, firstEpoch } from '@staffetta/engine';
 import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
@@ -46,13 +46,10 @@ export async function keepEditions(store: Store): Promise<void> {
   }
 }
 
-/** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
-const epoch = 0;
-
 /** What draws a game's numbers. */
 export const drawOf = ({
   row,
   contributions,
 }: Pick<LoadedGame, 'contributions'> & {
   readonly row: Pick<LoadedGame['row'], 'secret' | 'gameId'>;
-}): DrawNumber => drawWith(chanceKey(row.secret, row.gameId, contributions), epoch);
+}): DrawNumber => drawWith(chanceKey(row.secret, row.gameId, contributions), firstEpoch);

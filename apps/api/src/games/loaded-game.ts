@@ -2,7 +2,7 @@ import {
   type AnyTitle,
   advance,
   canonicalJson,
-  type Fact,
+  contributionsIn,
   type GameEvent,
   openPosition,
   type Position,
@@ -50,9 +50,6 @@ export const opened = (
   contributions: [],
 });
 
-const contributionOf = (fact: Fact): readonly string[] =>
-  'contribution' in fact && typeof fact.contribution === 'string' ? [fact.contribution] : [];
-
 /** What is reached with one more event. */
 export function reach(
   setting: Setting,
@@ -64,7 +61,7 @@ export function reach(
     ...advance(setting, from, event),
     hash,
     versions: versionsAfter(from.versions, [told]),
-    contributions: [...from.contributions, ...event.facts.flatMap(contributionOf)],
+    contributions: [...from.contributions, ...contributionsIn([event])],
   };
 }
 

@@ -9,6 +9,7 @@ type Vectors = {
   readonly commitment: string;
   readonly key: string;
   readonly draws: readonly {
+    readonly epoch: number;
     readonly purpose: string;
     readonly ordinal: number;
     readonly size: number;
@@ -24,8 +25,8 @@ const key = chanceKey(secret, vectors.game, vectors.contributions);
 it('promises and draws what the vectors say', () => {
   expect(commitmentOf(secret).toString('hex')).toBe(vectors.commitment);
   expect(key.toString('hex')).toBe(vectors.key);
-  for (const { purpose, ordinal, size, result } of vectors.draws) {
-    expect([purpose, drawWith(key, 0)(purpose, ordinal, size)]).toEqual([purpose, result]);
+  for (const { epoch, purpose, ordinal, size, result } of vectors.draws) {
+    expect([purpose, drawWith(key, epoch)(purpose, ordinal, size)]).toEqual([purpose, result]);
   }
 });
 

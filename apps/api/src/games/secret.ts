@@ -13,10 +13,10 @@ export const newSecret = (): Buffer => randomBytes(32);
 /** What is published of the secret before it is: nobody can choose it afterwards. */
 export const commitmentOf = (secret: Buffer): Buffer => sha256(secret);
 
-/** A player's own share of chance. */
+/** A player's own share of chance, where he sent none: then he has only our word for it. */
 export const newContribution = (): string => randomBytes(16).toString('hex');
 
-/** The key of all draws: the service alone, or the players alone, could not have chosen it. */
+/** The key of all draws: nobody could have chosen it who did not make every share of it. */
 export const chanceKey = (
   secret: Buffer,
   gameId: string,

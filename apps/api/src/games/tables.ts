@@ -8,11 +8,11 @@ import {
   refusalSentence,
   seatsOf,
   sitDown,
-  type TableFact,
   tableEvent,
 } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
+import { tableOpened } from './check.ts';
 import { drawOf, type Games } from './games.ts';
 import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
@@ -66,17 +66,20 @@ function titleOf({ title: id, seats }: TableWish): CatalogueTitle {
   return found;
 }
 
+/** What goes with a wish for a table: sent again with the same key, the first share of chance stands. */
+type Opening = { readonly key: string | null; readonly contribution: string | null };
+
 /** Opens a table and seats its host on the first place. Repeated with its key it is the same table. */
 export async function openTable(
   games: Games,
   { userId }: Caller,
   wish: TableWish,
-  idempotencyKey: string | null,
+  { key: sent, contribution }: Opening,
 ): Promise<string> {
   const found = titleOf(wish);
   const options = optionsOf(found, wish.options);
   const { title, editionHash } = found;
-  const keyText = idempotencyKey ?? randomUUID();
+  const keyText = sent ?? randomUUID();
   const gameId = gameIdFor(userId, keyText);
   const secret = newSecret();
   const commitment = commitmentOf(secret);
@@ -107,17 +110,14 @@ export async function openTable(
     brokenAt: null,
     keptAt: 0,
   };
-  const fact: TableFact = {
-    type: 'table-opened',
-    title: title.id,
-    titleVersion: title.version,
-    edition: editionHash.toString('hex'),
-    options: { ...options },
-    seats: wish.seats,
-    commitment: commitment.toString('hex'),
-  };
+  const fact = tableOpened(empty.row, editionHash, commitment);
   const openTheTable = { ...tableEvent(null, [fact]), number: 1 };
-  const seated = sitDown(setting, advance(setting, empty, openTheTable), 0, newContribution());
+  const seated = sitDown(
+    setting,
+    advance(setting, empty, openTheTable),
+    0,
+    contribution ?? newContribution(),
+  );
   if (!seated.ok) throw new Error('The host found no seat at his own table');
   const key = { userId, key: keyText, digest: requestDigest(wish) };
   const { append, next } = prepare(
@@ -174,9 +174,13 @@ function joining(loaded: LoadedGame, caller: Caller, contribution: string): Addi
 }
 
 /** Takes a free seat; the last one starts the game. Who sits already stays where he is. */
-export const joinTable = (games: Games, gameId: string, caller: Caller): Promise<void> => {
-  const contribution = newContribution();
-  return write<void>(
+export const joinTable = (
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  contribution = newContribution(),
+): Promise<void> =>
+  write<void>(
     games,
     gameId,
     async (loaded) =>
@@ -185,4 +189,3 @@ export const joinTable = (games: Games, gameId: string, caller: Caller): Promise
         : joining(loaded, caller, contribution),
     () => undefined,
   );
-};

@@ -1,6 +1,6 @@
 import type { NewEvent } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
-import { type StoredEvent, sealAll, unseal } from './chain.ts';
+import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Append, AppendResult, RequestKey } from './store.ts';
@@ -19,7 +19,7 @@ export function prepare(
   at: Date,
 ): { append: Append; next: LoadedGame } {
   const { row, setting } = loaded;
-  const stored = sealAll(events, loaded, at.toISOString());
+  const stored = sealAll(events, loaded, minuteOf(at));
   const reached = stored.reduce<Reached>(
     (before, event) => reach(setting, before, unseal(event), event),
     loaded,

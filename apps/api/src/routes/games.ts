@@ -28,6 +28,14 @@ const keyHeader = {
     .optional()
     .meta({ description: 'Yours for this request: repeated with it, it has no second effect.' }),
 };
+const contribution = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+  .meta({
+    description:
+      'Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance.',
+  });
 const security = [{ token: [] }];
 const tags = ['games'];
 
@@ -95,20 +103,21 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
             title: z.string().max(100),
             seats: z.int().min(1).max(16),
             options: anyOptions.optional(),
+            contribution,
           })
           .meta({ id: 'NewGame' }),
         response: { 201: gameSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
       },
     },
     async (request, reply) => {
-      const { title, seats, options = {} } = request.body;
+      const { title, seats, options = {}, contribution: given = null } = request.body;
       const isOffered = offersExamples || findTitle(title)?.title.stage === 'published';
       const caller = callerOf(request, reply);
       const gameId = await openTable(
         games,
         caller,
         { title: isOffered ? title : '', seats, options },
-        request.headers['idempotency-key'] ?? null,
+        { key: request.headers['idempotency-key'] ?? null, contribution: given },
       );
       const game = await lookAtGame(games, accounts, gameId, caller);
       return reply.code(201).header('location', `/v1/games/${gameId}`).send(game);
@@ -141,6 +150,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
         tags,
         security,
         params,
+        body: z.strictObject({ contribution }).nullish().meta({ id: 'Joining' }),
         response: {
           200: gameSchema,
           ...problemAnswers(400, 401, 404, 409, 413, 415, 429, 503),
@@ -149,7 +159,7 @@ export function gameRoutes(app: App, { games, accounts, offersExamples }: RouteS
     },
     async (request, reply) => {
       const caller = callerOf(request, reply);
-      await joinTable(games, request.params.game, caller);
+      await joinTable(games, request.params.game, caller, request.body?.contribution);
       return lookAtGame(games, accounts, request.params.game, caller);
     },
   );

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createDatabase, type DatabaseUrls, dropDatabase } from '../../src/embedded/databases.ts';
-import { hashOf, type StoredEvent } from '../../src/games/chain.ts';
+import { entryOf, hashOf, type StoredEvent } from '../../src/games/chain.ts';
 import { openStore } from '../../src/games/store.ts';
 import {
   type Api,
@@ -264,7 +264,7 @@ async function redealt(
   let previous = row.commitment;
   for (const { hash: _hash, ...event } of events) {
     const changed = { ...event, sealed: resealed(event, change) };
-    const hash = hashOf(previous, changed);
+    const hash = hashOf(previous, entryOf(changed));
     previous = hash;
     await pool.query(
       'update game_event set sealed = $3::jsonb, hash = $4 where game_id = $1 and number = $2',

@@ -10,6 +10,7 @@ import {
   type StreamState,
 } from '@staffetta/client';
 import { announce } from '../announcer.ts';
+import { contributionTo } from '../chance.ts';
 import { language, words } from '../language.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
@@ -159,7 +160,7 @@ export function openTable(id: string): Table {
   }
 
   async function join(): Promise<void> {
-    const joined = await client.joinGame(id);
+    const joined = await client.joinGame(id, contributionTo(id));
     if (!joined.ok) problem.value = joined.problem;
     await load();
   }

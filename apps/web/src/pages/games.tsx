@@ -1,6 +1,13 @@
 import { effect, signal, useSignal } from '@preact/signals';
-import type { Game, Problem, Result, Title } from '@staffetta/client';
+import {
+  type Game,
+  newContribution,
+  type Problem,
+  type Result,
+  type Title,
+} from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
+import { contributionTo, noteContribution } from '../chance.ts';
 import { locale, words } from '../language.ts';
 import { ago, listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
@@ -132,7 +139,7 @@ function OpenCard({ game }: { readonly game: Game }) {
   const title = titles.value.find(({ id }) => id === game.title);
   const problem = useSignal<Problem | null>(null);
   async function join(): Promise<void> {
-    const joined = await client.joinGame(game.id);
+    const joined = await client.joinGame(game.id, contributionTo(game.id));
     if (joined.ok) go(gameAddress(game.id));
     else problem.value = joined.problem;
   }
@@ -173,7 +180,8 @@ function NewGame() {
   const seats = useSignal<number | null>(null);
   const problem = useSignal<Problem | null>(null);
   const isSending = useSignal(false);
-  const key = useSignal(crypto.randomUUID()); // the same until it has worked
+  const key = useSignal(crypto.randomUUID()); // the same until it has worked,
+  const contribution = useSignal(newContribution()).peek(); // and so is this
   const title = titles.value.find(({ id }) => id === wanted.value) ?? titles.value[0];
   const counts = seatCounts(title);
   const count = counts.find((one) => one === seats.value) ?? counts[0];
@@ -181,11 +189,13 @@ function NewGame() {
   async function open(): Promise<void> {
     if (title === undefined || count === undefined || isSending.peek()) return;
     isSending.value = true;
-    const wish = { title: title.id, seats: count };
+    const wish = { title: title.id, seats: count, contribution };
     const created = await client.createGame(wish, key.peek());
     isSending.value = false;
-    if (created.ok) go(gameAddress(created.data.id));
-    else problem.value = created.problem;
+    if (created.ok) {
+      noteContribution(created.data.id, contribution);
+      go(gameAddress(created.data.id));
+    } else problem.value = created.problem;
   }
 
   return (

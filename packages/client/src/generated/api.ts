@@ -1216,35 +1216,19 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
-        /** @description An event whole, or the hashes of one left out. */
+        /** @description An event in its parts; only orders may be left out. */
         ExportedEvent: {
-            draws: {
-                ordinal: number;
-                purpose: string;
-                result: number;
-                salt: string;
-                size: number;
-            }[];
             hash: string;
-            open: {
-                action: unknown;
-                /** Format: date-time */
-                at: string;
-                facts: unknown[];
-                /** @enum {string} */
-                kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
-                number: number;
-                seat: number | null;
-                told: number[] | null;
-            };
-            sealed: components["schemas"]["ExportedLeaf"][];
+            /** @enum {string} */
+            kind: "play" | "table" | "clock" | "undo" | "repair";
+            leaves: components["schemas"]["ExportedLeaf"][];
+            number: number;
         } | {
-            draws: unknown[];
             hash: string;
-            openHash: string;
-            sealed: {
-                hash: string;
-            }[];
+            /** @constant */
+            kind: "order";
+            leaves: components["schemas"]["ExportedOrderLeaf"][];
+            number: number;
         };
         /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
         ExportedGame: {
@@ -1252,7 +1236,7 @@ export interface components {
             edition: unknown;
             events: components["schemas"]["ExportedEvent"][];
             /** @constant */
-            format: "staffetta-game-1";
+            format: "staffetta-game-2";
             /** Format: uuid */
             game: string;
             options: components["schemas"]["Options"];
@@ -1262,20 +1246,103 @@ export interface components {
             title: string;
             titleVersion: number;
         };
-        /** @description A secret with its salt, or the hash of one. */
+        /** @description A part of an event with the salt of its hash; whether an order acted may be a hash. */
         ExportedLeaf: {
-            hash: string;
+            /** @constant */
+            of: "open";
+            /** @constant */
+            salt: "";
+            value: {
+                action: ({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** Format: date-time */
+                at: string;
+                facts: (({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null)[];
+                seat: number | null;
+                told: number[] | null;
+            };
         } | {
-            /** @enum {string} */
-            of: "action" | "order";
+            /** @constant */
+            of: "action";
             salt: string;
-            value: unknown;
+            value: {
+                type: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } | {
+            /** @constant */
+            of: "order";
+            salt: string;
+            value: number | null;
+        } | {
+            hash: string;
+            /** @constant */
+            of: "order";
         } | {
             index: number;
             /** @enum {string} */
             of: "fact" | "secret";
             salt: string;
-            value: unknown;
+            value: {
+                [key: string]: unknown;
+            };
+        } | {
+            /** @constant */
+            of: "draw";
+            salt: string;
+            value: {
+                epoch: number;
+                ordinal: number;
+                purpose: string;
+                result: number;
+                size: number;
+            };
+        };
+        /** @description A part of an order, or the hash of one. */
+        ExportedOrderLeaf: {
+            /** @constant */
+            of: "open";
+            salt: string;
+            value: {
+                action: ({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** Format: date-time */
+                at: string;
+                facts: (({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                }) | null)[];
+                seat: number | null;
+                told: number[] | null;
+            };
+        } | {
+            index: number;
+            /** @enum {string} */
+            of: "fact" | "secret";
+            salt: string;
+            value: {
+                [key: string]: unknown;
+            };
+        } | {
+            hash: string;
+            /** @constant */
+            of: "open";
+        } | {
+            hash: string;
+            /** @constant */
+            of: "fact";
         };
         /** @description As the title of the game has it. */
         Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
@@ -1351,6 +1418,10 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        Joining: {
+            /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
+            contribution?: string;
+        } | null;
         LanternFairAction: components["schemas"]["LanternFairKeepAction"] | components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"] | components["schemas"]["LanternFairPolishAction"] | components["schemas"]["LanternFairTakeAction"] | components["schemas"]["LanternFairLeaveAction"];
         LanternFairBidRaisedFact: {
             coins: number;
@@ -1623,6 +1694,8 @@ export interface components {
         /** @description Server-sent events `moved`, each with this as its data. */
         MovedStream: components["schemas"]["Moved"];
         NewGame: {
+            /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
+            contribution?: string;
             options?: components["schemas"]["Options"];
             seats: number;
             title: string;
@@ -2553,7 +2626,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -1,5 +1,6 @@
 /** One random number that was drawn: kept, sealed, so that a shuffle can be checked afterwards. */
 export type Draw = {
+  readonly epoch: number; // the stretch of history it belongs to
   readonly purpose: string; // the stream it was drawn from, such as `deck`
   readonly ordinal: number; // its place within that stream
   readonly size: number; // how many results were possible
@@ -22,6 +23,9 @@ export function shuffled<T>(chance: Chance, purpose: string, items: readonly T[]
 /** How many numbers each stream has given so far. */
 export type Ordinals = Readonly<Record<string, number>>;
 
+/** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
+export const firstEpoch = 0;
+
 /** What draws the numbers: the same stream and ordinal always give the same number. */
 export type DrawNumber = (purpose: string, ordinal: number, size: number) => number;
 
@@ -34,7 +38,7 @@ export function recordingChance(drawNumber: DrawNumber, given: Ordinals) {
       const ordinal = next.get(purpose) ?? 0;
       const result = drawNumber(purpose, ordinal, size);
       next.set(purpose, ordinal + 1);
-      draws.push({ purpose, ordinal, size, result });
+      draws.push({ epoch: firstEpoch, purpose, ordinal, size, result });
       return result;
     },
   };

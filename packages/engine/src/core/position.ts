@@ -57,7 +57,7 @@ function isAlone(setting: Setting, game: Game, seat: Seat): boolean {
 
 /**
  * What may be taken back after an event. An act of the seat whose turn goes on adds to the trail; one
- * that reveals something, ends the turn, or lets another act, ends it. What nobody else is told of,
+ * that reveals something, ends the turn, which opens another question, or lets another act, ends it. What nobody else is told of,
  * such as an order, leaves it as it was: else undo would tell of it.
  */
 function trailAfter(
@@ -69,7 +69,10 @@ function trailAfter(
   if (event.kind === 'order') return trail;
   const { seat } = event;
   const isOver =
-    event.kind !== 'play' || seat === null || event.facts.some(({ reveals }) => reveals === true);
+    event.kind !== 'play' ||
+    seat === null ||
+    event.facts.some(({ reveals }) => reveals === true) ||
+    setting.title.decision(game.state) !== setting.title.decision(after.state);
   if (isOver || !isAlone(setting, game, seat) || !isAlone(setting, after, seat)) return [];
   return [...trail, { number, game, ordinals }];
 }

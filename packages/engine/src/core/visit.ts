@@ -69,7 +69,8 @@ function play(
 
 const isRefusal = (result: Reached | Refusal): result is Refusal => 'rule' in result;
 
-const orderEvent = (seat: Seat, fact: TableFact): NewEvent => ({
+/** A seat's business with its standing orders, which nobody else learns of. */
+export const orderEvent = (seat: Seat, fact: TableFact): NewEvent => ({
   kind: 'order',
   seat,
   action: null,

@@ -11,10 +11,12 @@ function between({ minValue, maxValue }: z.ZodNumber): fc.Arbitrary<number> {
   );
 }
 
-/** Pieces of the title that a text's schema takes; any text where it takes none of them. */
+/** Pieces of the title that a text's schema takes; any text it takes where it takes none of them. */
 function texts(schema: z.ZodString, pieces: readonly string[]): fc.Arbitrary<unknown> {
   const fitting = pieces.filter((piece) => schema.safeParse(piece).success);
-  return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.string({ maxLength: 20 });
+  if (fitting.length > 0) return fc.constantFrom(...fitting);
+  const [pattern] = schema._zod.bag.patterns ?? [];
+  return pattern === undefined ? fc.string({ maxLength: 20 }) : fc.stringMatching(pattern);
 }
 
 /** Values of a schema, as far as options, orders and actions are made of such parts. */

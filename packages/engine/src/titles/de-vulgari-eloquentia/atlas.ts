@@ -12,18 +12,32 @@ export const isAtSea = ({ seas }: Edition, place: string | null): boolean =>
 export const portsOf = ({ zones }: Edition, sea: string): readonly string[] =>
   zones.filter(({ port }) => port === sea).map(({ id }) => id);
 
+/** The zones at the other ends of each zone's roads. */
+export type Roads = Readonly<Record<string, readonly string[]>>;
+
+/** Worked out once, when the box is opened. */
+export const roadsOf = ({ zones, roads }: Edition): Roads =>
+  Object.fromEntries(
+    zones.map(({ id }) => [
+      id,
+      roads.list.flatMap(([one, other]) => {
+        if (one === id) return [other];
+        return other === id ? [one] : [];
+      }),
+    ]),
+  );
+
+/** The printed board, and its roads by zone. */
+type Board = { readonly edition: Edition; readonly roads: Roads };
+
 /** DVE 3.2: steps along roads from several zones at once, each with steps already taken. */
-function byRoad({ roads }: Edition, from: Reach): Map<string, number> {
+function byRoad(roads: Roads, from: Reach): Map<string, number> {
   const steps = new Map(from);
-  const neighbours = new Map<string, string[]>();
-  for (const [one, other] of roads.list) {
-    neighbours.set(one, [...(neighbours.get(one) ?? []), other]);
-    neighbours.set(other, [...(neighbours.get(other) ?? []), one]);
-  }
   const open = [...steps.keys()];
-  for (let zone = open.shift(); zone !== undefined; zone = open.shift()) {
+  for (let index = 0; index < open.length; index += 1) {
+    const zone = open[index] ?? '';
     const next = (steps.get(zone) ?? 0) + 1;
-    for (const neighbour of neighbours.get(zone) ?? []) {
+    for (const neighbour of roads[zone] ?? []) {
       if (next >= (steps.get(neighbour) ?? Number.POSITIVE_INFINITY)) continue;
       steps.set(neighbour, next);
       open.push(neighbour);
@@ -42,12 +56,12 @@ function lower(one: Reach, other: Reach): Map<string, number> {
 }
 
 /** DVE 3.4: from the sea one lands in any of its ports, and may walk on. */
-const reachFromSea = (edition: Edition, sea: string): Reach =>
-  byRoad(edition, new Map(portsOf(edition, sea).map((port) => [port, 1])));
+const reachFromSea = ({ edition, roads }: Board, sea: string): Reach =>
+  byRoad(roads, new Map(portsOf(edition, sea).map((port) => [port, 1])));
 
 /** DVE 3.5: on land, then across a sea at most once, or onto it and no further, then on land again. */
-function reachFromLand(edition: Edition, zone: string): Reach {
-  const onLand = byRoad(edition, new Map([[zone, 0]]));
+function reachFromLand({ edition, roads }: Board, zone: string): Reach {
+  const onLand = byRoad(roads, new Map([[zone, 0]]));
   return edition.seas.reduce<Reach>((reach, { id: sea }) => {
     const ports = portsOf(edition, sea);
     const walks = ports.flatMap((port) => onLand.get(port) ?? []);
@@ -63,20 +77,10 @@ function reachFromLand(edition: Edition, zone: string): Reach {
       }),
     );
     const across = new Map([...landed].filter(([, steps]) => Number.isFinite(steps)));
-    return lower(lower(reach, byRoad(edition, across)), new Map([[sea, embarked + 1]]));
+    return lower(lower(reach, byRoad(roads, across)), new Map([[sea, embarked + 1]]));
   }, onLand);
 }
 
-/** Worked out once for each printed board: the same board always gives the same steps. */
-const known = new WeakMap<Edition, Map<string, Reach>>();
-
 /** DVE 3.1: the steps of the cheapest route from a place to every other. */
-export function reachFrom(edition: Edition, place: string): Reach {
-  const places = known.get(edition) ?? new Map<string, Reach>();
-  known.set(edition, places);
-  const reach =
-    places.get(place) ??
-    (isAtSea(edition, place) ? reachFromSea(edition, place) : reachFromLand(edition, place));
-  places.set(place, reach);
-  return reach;
-}
+export const reachFrom = (board: Board, place: string): Reach =>
+  isAtSea(board.edition, place) ? reachFromSea(board, place) : reachFromLand(board, place);

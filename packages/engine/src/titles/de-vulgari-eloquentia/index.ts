@@ -1,6 +1,7 @@
 import { defineTitle } from '../../core/title.ts';
 import { editionSchema, reconstruction } from './edition.ts';
 import { read, write } from './notation.ts';
+import { outcome } from './outcome.ts';
 import { pieces } from './pieces.ts';
 import { redeal } from './redeal.ts';
 import { movedKnowledge } from './rules/1-10-knowledge.ts';
@@ -141,7 +142,7 @@ export const title = defineTitle<DeVulgariEloquentia>({
   fallback,
   notation: { write, read },
   score,
-  outcome: end.outcome,
+  outcome,
   show,
   aboutEdition,
   words,

@@ -272,7 +272,7 @@ describe('the position in words', () => {
     ['election', 'Still to declare: Bruno and Carla.'],
     ['election', 'You have declared: Banker.'],
     ['over', 'All screens are open.'],
-    ['over', 'Bruno | 1 Nobleman and 1 Amanuensis | level 1 manuscript in Oc | 4'],
+    ['over', 'Bruno | 1 Nobleman and 1 Amanuensis | manuscript of level 1 (Oc) | 4'],
     ['over', 'Out of the game: 2 Politicians.'],
     ['over', 'No Friar and no Cardinal is free.'],
     ['over', 'Papal tiles revealed: W White papal tile, R Red papal tile'],
@@ -295,7 +295,7 @@ describe('the position in words', () => {
     const lines = read(shown(viewOf()));
     expect(lines).toContain('Your cubes: R Politician, Y Abbess, Y Abbess');
     expect(lines).toContain('Your cubes are worth 5 votes.');
-    expect(lines).toContain('Your manuscripts: 2Oi Level 2 manuscript in Oil, LV Lingua Volgare');
+    expect(lines).toContain('Your manuscripts: 2Oi Manuscript of level 2 (Oil), LV Lingua Volgare');
     expect(lines).not.toContain('Behind the screens');
     expect(read(shown(viewOf({ me: null })))).not.toContain('Behind your screen');
   });
@@ -306,7 +306,7 @@ describe('the position in words', () => {
       players: [player(0), player(1, { hasTile: true, screen: hand(null) }), player(2)],
     });
     expect(read(shown(view))).toContain(
-      'Bruno | 1 Nobleman and 1 Amanuensis | level 1 manuscript in Oc | secret',
+      'Bruno | 1 Nobleman and 1 Amanuensis | manuscript of level 1 (Oc) | secret',
     );
   });
 

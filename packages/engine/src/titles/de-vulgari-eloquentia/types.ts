@@ -258,6 +258,7 @@ export type Summons = {
 
 export type State = {
   readonly edition: Edition;
+  readonly roads: Readonly<Record<string, readonly string[]>>; // its neighbours, by zone
   readonly options: Options;
   readonly phase: 'starting' | 'event' | 'charity' | 'actions' | 'election' | 'over';
   readonly turn: number;

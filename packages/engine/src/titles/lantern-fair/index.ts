@@ -2,6 +2,7 @@ import { seatsOf } from '../../core/seat.ts';
 import { defineTitle } from '../../core/title.ts';
 import { fairEdition } from './edition.ts';
 import { fallback, read, write } from './notation.ts';
+import { outcome } from './outcome.ts';
 import { charmIds, lanternIds, patronIds } from './pieces.ts';
 import { charmsDealt, lanternsShuffled, open, patronDealt, setup } from './rules/1-set-up.ts';
 import { charmsKept, keep, toKeep } from './rules/2-charms.ts';
@@ -20,7 +21,7 @@ import {
   raise,
   take,
 } from './rules/5-open-auction.ts';
-import { outcome, score, secretsShown, showSecrets } from './rules/6-end.ts';
+import { score, secretsShown, showSecrets } from './rules/6-end.ts';
 import { orders } from './rules/7-standing-orders.ts';
 import { show, words } from './show.ts';
 import {

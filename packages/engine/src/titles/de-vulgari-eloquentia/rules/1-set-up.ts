@@ -2,6 +2,7 @@ import { type Chance, shuffled } from '../../../core/chance.ts';
 import { refusal } from '../../../core/refusal.ts';
 import { at, changed, type Seat, seatsOf } from '../../../core/seat.ts';
 import type { Table } from '../../../core/title.ts';
+import { roadsOf } from '../atlas.ts';
 import {
   canticleIds,
   cardinalTiles,
@@ -39,6 +40,7 @@ export function open({ edition, options, seats }: Table<DeVulgariEloquentia>): S
   const events = edition.events.map(eventId);
   return {
     edition,
+    roads: roadsOf(edition),
     options,
     phase: 'starting',
     turn: 0,

@@ -1,6 +1,5 @@
 import { refusal } from '../../../core/refusal.ts';
 import { at, changed, type Seat, seatsOf } from '../../../core/seat.ts';
-import type { Outcome } from '../../../core/title.ts';
 import { mostAdvanced } from '../discs.ts';
 import {
   type Fact,
@@ -11,11 +10,9 @@ import {
   type Step,
   statuses,
 } from '../types.ts';
-import { view } from '../view.ts';
 import { isMerchant } from './2-2-charity.ts';
 import { withPlayer } from './2-4-actions.ts';
 import { cheapest, cubesIn, virtualVotes, votesOf, worthOf } from './6-6-votes.ts';
-import { score, totalOf } from './13-score.ts';
 
 /** DVE 12.2: what each status costs, in votes. */
 export const priceOf: Readonly<Record<Status, number>> = {
@@ -134,14 +131,3 @@ export const electedPlayer: Step<'player-elected'> = (state, { seat, status, cub
 });
 
 export const openedHands: Step<'hands-opened'> = (state) => ({ ...state, phase: 'over' });
-
-/** DVE 13.11: the most points win; a tie goes to more knowledge, which no two have alike. */
-export function outcome(state: State): Outcome | null {
-  if (state.phase !== 'over') return null;
-  const { edition, options, players, knowledge } = state;
-  const table = { edition, options, seats: players.length };
-  const totals = score(view(state, 'referee'), table).map(totalOf);
-  const best = Math.max(...totals);
-  const tied = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-  return { winners: [mostAdvanced(knowledge, tied) ?? 0] };
-}

@@ -8,9 +8,9 @@ import { firstOf, goingOf, isRefusal, refuseDucats, spent, withPlayer } from './
 type Fare = { readonly points: number; readonly ducats: number };
 
 /** DVE 3.2, 3.5, 3.6: more than one step costs 10 ducats in all, but for Friar Ralph. */
-function fareTo({ edition, players }: State, seat: Seat, to: string): Fare | null {
-  const { place, friar } = at(players, seat);
-  const points = place === null ? undefined : reachFrom(edition, place).get(to);
+function fareTo(state: State, seat: Seat, to: string): Fare | null {
+  const { place, friar } = at(state.players, seat);
+  const points = place === null ? undefined : reachFrom(state, place).get(to);
   if (points === undefined) return null;
   return { points, ducats: points > 1 && friar !== 'friar-ralph' ? 10 : 0 };
 }
@@ -27,10 +27,11 @@ function fareOrRefusal(state: State, seat: Seat, to: string): Fare | Refusal {
 /** DVE 3.1: one movement a turn, to one destination. */
 export const move: Rules<'move'> = {
   openness: 'open',
-  candidates: ({ edition, players }, seat) => {
-    const { place } = at(players, seat);
-    const reach = place === null ? [] : [...reachFrom(edition, place).keys()];
-    return reach.map((to) => ({ type: 'move', to }));
+  candidates: (state, seat) => {
+    const { place } = at(state.players, seat);
+    const reach = place === null ? [] : [...reachFrom(state, place)];
+    const points = state.going?.points ?? 0;
+    return reach.filter(([, steps]) => steps <= points).map(([to]) => ({ type: 'move', to }));
   },
   refuse: (state, { to }, seat) => {
     const going = goingOf(state, seat);

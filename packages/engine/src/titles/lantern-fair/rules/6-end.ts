@@ -1,8 +1,7 @@
 import type { BySeat } from '../../../core/seat.ts';
-import type { Evolve, Outcome, ScoreLine, Table } from '../../../core/title.ts';
+import type { Evolve, ScoreLine, Table } from '../../../core/title.ts';
 import { faceOf, glassOfPatron } from '../pieces.ts';
 import type { Edition, Fact, LanternFair, State, View } from '../types.ts';
-import { view } from '../view.ts';
 
 const isOver = ({ stall, held, stalls }: State): boolean => stall === null && held === stalls;
 
@@ -57,16 +56,3 @@ export const score = (seen: View, { edition }: Table<LanternFair>): BySeat<reado
       ...(charms === null ? [] : [{ line: 'charms', rule, points: charms.length }]),
     ];
   });
-
-/** LF 6.3: the most points win; then the most coins; then the win is shared. */
-export function outcome(state: State): Outcome | null {
-  const { shown, edition, stalls, fairgoers } = state;
-  if (!shown) return null;
-  const table = { edition, options: { stalls }, seats: fairgoers.length };
-  const totals = score(view(state, 'referee'), table).map((lines) =>
-    lines.reduce((sum, { points }) => sum + points, 0),
-  );
-  const ranks = fairgoers.map(({ coins }, seat) => (totals[seat] ?? 0) * 100 + coins);
-  const best = Math.max(...ranks);
-  return { winners: ranks.flatMap((rank, seat) => (rank === best ? [seat] : [])) };
-}

@@ -1,0 +1,191 @@
+import {
+  canonicalJson,
+  contributionsIn,
+  type GameEvent,
+  redecide,
+  type Setting,
+  type TableFact,
+} from '@staffetta/engine';
+import type { z } from 'zod';
+import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
+import { exportSchema } from '../http/answers.ts';
+import { findTitle } from './catalogue.ts';
+import { firstBrokenEntry, parted, type StoredEvent, unseal } from './chain.ts';
+import { drawOf } from './games.ts';
+import { sha256 } from './secret.ts';
+
+// Checks an exported game down to the last fact: its chain, its form, and every decision by the rules.
+
+export type Exported = z.infer<typeof exportSchema>;
+type ExportedEvent = Exported['events'][number];
+
+/** A file whose log is one that the service would have written. */
+export type Checked = {
+  readonly exported: Exported;
+  readonly setting: Setting;
+  readonly editionHash: Buffer;
+  readonly events: readonly StoredEvent[]; // without those that are left out
+  readonly withheld: number; // events and marks that are left out
+};
+
+export type Outcome =
+  | { readonly ok: true; readonly checked: Checked }
+  | { readonly ok: false; readonly reason: string };
+
+const no = (reason: string) => ({ ok: false, reason }) as const;
+
+/** How a table's opening stands in its log. */
+export const tableOpened = (
+  {
+    title,
+    titleVersion,
+    options,
+    seats,
+  }: {
+    readonly title: string;
+    readonly titleVersion: number;
+    readonly options: object;
+    readonly seats: number;
+  },
+  editionHash: Buffer,
+  commitment: Buffer,
+): TableFact => ({
+  type: 'table-opened',
+  title,
+  titleVersion,
+  edition: editionHash.toString('hex'),
+  options: { ...options },
+  seats,
+  commitment: commitment.toString('hex'),
+});
+
+type OpenPart = Pick<StoredEvent, 'seat' | 'action' | 'facts' | 'told' | 'at'>;
+type Parts = { sealed: SealedLeaf[]; draws: DrawLeaf[]; open: OpenPart | null };
+
+/** An event as the log keeps it; null for one that is left out. A mark left out counts as none. */
+function storedEvent({ number, kind, leaves, hash }: ExportedEvent): StoredEvent | null {
+  const parts: Parts = { sealed: [], draws: [], open: null };
+  for (const leaf of leaves) {
+    if ('hash' in leaf) {
+      if (leaf.of === 'order') parts.sealed.push({ of: 'order', salt: '', value: null });
+    } else if (leaf.of === 'open') {
+      parts.open = leaf.value;
+      if (leaf.salt !== '') parts.sealed.push({ of: 'open', salt: leaf.salt });
+    } else if (leaf.of === 'draw') {
+      parts.draws.push({ ...leaf.value, salt: leaf.salt });
+    } else {
+      parts.sealed.push(leaf as SealedLeaf);
+    }
+  }
+  const { open, sealed, draws } = parts;
+  if (open === null) return null;
+  return { ...open, number, kind, sealed, draws, hash: Buffer.from(hash, 'hex') };
+}
+
+const unsalted = ({ sealed, draws, ...event }: Omit<StoredEvent, 'hash'>) =>
+  canonicalJson({
+    ...event,
+    sealed: sealed.map((leaf) => ({ ...leaf, salt: leaf.salt !== '' })),
+    draws: draws.map(({ salt: _salt, ...draw }) => draw),
+  });
+
+/** Whether the event stands in the parts the service would have sealed it in, told to the same seats. */
+function isPartedRight(stored: StoredEvent, event: GameEvent): boolean {
+  const { hash: _hash, ...parts } = stored;
+  const { number, at, ...added } = event;
+  const isMarkHidden = parts.sealed.some(({ of, salt }) => of === 'order' && salt === '');
+  const again = parted(added, number, at);
+  const sealed = isMarkHidden
+    ? again.sealed.map((leaf) => (leaf.of === 'order' ? { ...leaf, salt: '' } : leaf))
+    : again.sealed;
+  return unsalted(parts) === unsalted({ ...again, sealed });
+}
+
+/** The events whole again, or the number of the first that is not in the parts it should be. */
+function wholeEvents(stored: readonly StoredEvent[]): readonly GameEvent[] | number {
+  const whole: GameEvent[] = [];
+  for (const event of stored) {
+    try {
+      const unsealed = unseal(event);
+      if (!isPartedRight(event, unsealed)) return event.number;
+      whole.push(unsealed);
+    } catch {
+      return event.number; // a part is missing
+    }
+  }
+  return whole;
+}
+
+/** The title and what it is played with, as the file's first lines have it. */
+function settingOf({ title: id, titleVersion, edition, options, seats }: Exported) {
+  const found = findTitle(id, titleVersion);
+  if (found === null) {
+    return no(`this release does not know version ${titleVersion} of the title ${id}.`);
+  }
+  const { title, schema } = found;
+  const printed = title.schema.edition.safeParse(edition);
+  const chosen = schema.options.safeParse(options);
+  const { min, max } = title.seats;
+  if (!(printed.success && chosen.success) || seats < min || seats > max) {
+    return no('its edition, options or seats are none of its title.');
+  }
+  const setting: Setting = { title, table: { options: chosen.data, edition: printed.data, seats } };
+  return { ok: true, setting, editionHash: sha256(canonicalJson(printed.data)) } as const;
+}
+
+function parse(file: unknown) {
+  const parsed = exportSchema.safeParse(file);
+  if (parsed.success) return { ok: true, exported: parsed.data } as const;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  return no(`it is not an exported game of Staffetta (${where}: ${issue?.message ?? ''}).`);
+}
+
+/** What each kind of difference means to the one who reads it. */
+const differences = {
+  unknown: 'is of a kind that nothing writes yet',
+  refused: 'is against the rules',
+  event: 'says otherwise who acted, or how openly, than the rules do',
+  facts: 'states other facts than the rules decide',
+  draws: 'holds other draws than its secret gives',
+} as const;
+
+/** Checks a file to its last fact, and writes nothing. */
+export function checkExport(file: unknown): Outcome {
+  const parsed = parse(file);
+  if (!parsed.ok) return parsed;
+  const { exported } = parsed;
+  const secret = Buffer.from(exported.secret, 'hex');
+  const commitment = Buffer.from(exported.commitment, 'hex');
+  if (!sha256(secret).equals(commitment)) return no('its secret is not the one that was promised.');
+  const set = settingOf(exported);
+  if (!set.ok) return set;
+  const { setting, editionHash } = set;
+  const entries = exported.events.map((event) => ({
+    ...event,
+    hash: Buffer.from(event.hash, 'hex'),
+  }));
+  const broken = firstBrokenEntry(entries, { number: 0, hash: commitment });
+  if (broken !== null) return no(`its log is broken at event ${broken}.`);
+  const events = exported.events.map(storedEvent).filter((event) => event !== null);
+  const whole = wholeEvents(events);
+  if (typeof whole === 'number') return no(`event ${whole} is not in the parts it was sealed in.`);
+  const head = { ...exported, options: setting.table.options };
+  if (
+    canonicalJson(whole[0]?.facts) !== canonicalJson([tableOpened(head, editionHash, commitment)])
+  ) {
+    return no('its first lines are not those of the table that was opened.');
+  }
+  const draw = drawOf({
+    row: { secret, gameId: exported.game },
+    contributions: contributionsIn(whole),
+  });
+  const difference = redecide(setting, whole, draw);
+  if (difference !== null) {
+    return no(`event ${difference.number} ${differences[difference.what]}.`);
+  }
+  const withheld = exported.events.filter(({ leaves }) =>
+    leaves.some((leaf) => 'hash' in leaf),
+  ).length;
+  return { ok: true, checked: { exported, setting, editionHash, events, withheld } };
+}
