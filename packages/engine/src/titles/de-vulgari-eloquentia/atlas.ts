@@ -34,8 +34,7 @@ type Board = { readonly edition: Edition; readonly roads: Roads };
 function byRoad(roads: Roads, from: Reach): Map<string, number> {
   const steps = new Map(from);
   const open = [...steps.keys()];
-  for (let index = 0; index < open.length; index += 1) {
-    const zone = open[index] ?? '';
+  for (const zone of open) {
     const next = (steps.get(zone) ?? 0) + 1;
     for (const neighbour of roads[zone] ?? []) {
       if (next >= (steps.get(neighbour) ?? Number.POSITIVE_INFINITY)) continue;
