@@ -1,70 +1,85 @@
 import { type Chance, shuffled } from '../../core/chance.ts';
-import { at, type Seat, type Viewer } from '../../core/seat.ts';
-import { numberOfTile } from './pieces.ts';
+import { at, changed, type Seat, type Viewer } from '../../core/seat.ts';
 import { votesOf } from './rules/6-6-votes.ts';
 import { priceOf, statusesFor } from './rules/12-end.ts';
-import type { State } from './types.ts';
+import type { Look, State } from './types.ts';
 
-/** Values dealt anew among the places of those that are unknown; the others stay where they are. */
-function dealtAnew<T>(
-  chance: Chance,
-  values: readonly T[],
-  isUnknown: (value: T, place: number) => boolean,
-): readonly T[] {
-  const unknown = [...shuffled(chance, 'redeal', values.filter(isUnknown))];
-  return values.map((value, place) => (isUnknown(value, place) ? (unknown.pop() ?? value) : value));
+type Library = State['library'];
+
+/** The looks that came after the viewer's own; none where he has not looked. */
+function looksAfter({ looks }: Library, viewer: Viewer): readonly Look[] {
+  const own = looks.findIndex(({ seat }) => seat === viewer);
+  return own === -1 ? [] : looks.slice(own + 1);
 }
 
-/** The Library's tiles in a row: what each player keeps, then the deck. */
-const tilesOf = ({ players, library }: State): readonly (string | null)[] => [
-  ...players.map(({ tile }) => tile),
-  ...library.deck,
-];
-
-const withTiles = (state: State, tiles: readonly (string | null)[]): State => ({
-  ...state,
-  players: state.players.map((player, seat) => ({ ...player, tile: tiles[seat] ?? null })),
-  library: {
-    ...state.library,
-    deck: tiles.slice(state.players.length).filter((tile) => tile !== null),
-  },
-});
+/** Whether who looked is done: he keeps one of the tiles and has put the others back. */
+const isDone = ({ players }: State, { seat }: Look): boolean => at(players, seat).tile !== null;
 
 /**
- * Tiles the viewer has never seen, dealt anew among where such tiles are: in the deck and, until the
- * hands are opened, behind other screens.
+ * Of the tiles a viewer has seen, each who looked after him may have kept any he held, and put the
+ * others back in any order: these looks are taken back, the last first, and made again.
  */
+function redealLooks(state: State, viewer: Viewer, chance: Chance): State {
+  const { library } = state;
+  const later = looksAfter(library, viewer);
+  let players = state.players;
+  let deck = later
+    .filter((look) => isDone(state, look))
+    .reduceRight<readonly string[]>(
+      (below, { shown }) => [...shown, ...below.slice(shown.length - 1)],
+      library.deck,
+    );
+  const again = later.map((look): Look => {
+    const shown = deck.slice(0, look.shown.length);
+    if (isDone(state, look)) {
+      const [kept = '', ...back] = shuffled(chance, 'redeal', shown);
+      players = changed(players, look.seat, (player) => ({ ...player, tile: kept }));
+      deck = [...back, ...deck.slice(shown.length)];
+    }
+    return { seat: look.seat, shown };
+  });
+  const earlier = library.looks.slice(0, library.looks.length - later.length);
+  return { ...state, players, library: { deck, looks: [...earlier, ...again] } };
+}
+
+/** Once the hands are open: how the tiles lie that the last one to look put back. */
+function redealLastBack(state: State, viewer: Viewer, chance: Chance): State {
+  const { deck, looks } = state.library;
+  const last = looksAfter(state.library, viewer).at(-1);
+  if (last === undefined) return state;
+  const back = last.shown.length - 1;
+  const top = shuffled(chance, 'redeal', deck.slice(0, back));
+  return { ...state, library: { deck: [...top, ...deck.slice(back)], looks } };
+}
+
+/** Tiles the viewer has never seen change names, wherever they are. */
 function redealUnseen(state: State, viewer: Viewer, chance: Chance): State {
-  const { phase, players, library } = state;
-  const seen = typeof viewer === 'number' ? at(library.seen, viewer) : [];
-  const first = phase === 'over' ? players.length : 0;
-  return withTiles(
-    state,
-    dealtAnew(
-      chance,
-      tilesOf(state),
-      (tile, place) => place >= first && tile !== null && !seen.includes(numberOfTile(tile)),
-    ),
-  );
+  const { players, library, phase } = state;
+  const kept = players.map(({ tile }) => tile).filter((tile) => tile !== null);
+  const known = [
+    ...(library.looks.find(({ seat }) => seat === viewer)?.shown ?? []),
+    ...(phase === 'over' ? kept : []),
+  ];
+  const unseen = [...kept, ...library.deck].filter((tile) => !known.includes(tile));
+  const names = shuffled(chance, 'redeal', unseen);
+  const renamed = (tile: string): string => names[unseen.indexOf(tile)] ?? tile;
+  return {
+    ...state,
+    players: players.map((player) => ({
+      ...player,
+      tile: player.tile === null ? null : renamed(player.tile),
+    })),
+    library: {
+      deck: library.deck.map(renamed),
+      looks: library.looks.map(({ seat, shown }) => ({ seat, shown: shown.map(renamed) })),
+    },
+  };
 }
 
-/**
- * Whoever looked last has put tiles back in an order of his own: of those he held, nobody else can
- * tell which he kept and how the others lie, though one may have seen them all before.
- */
-function redealLastLook(state: State, viewer: Viewer, chance: Chance): State {
-  const { phase, players, library } = state;
-  const { lastLook } = library;
-  if (lastLook === null || lastLook.seat === viewer) return state;
-  const { seat, tiles: held } = lastLook;
-  if (at(players, seat).tile === null) return state; // he is still looking: nothing has moved
-  const top = players.length;
-  const isHis = (place: number): boolean =>
-    (place === seat && phase !== 'over') || (place >= top && place < top + held - 1);
-  return withTiles(
-    state,
-    dealtAnew(chance, tilesOf(state), (_tile, place) => isHis(place)),
-  );
+/** The Library as the viewer can only guess it. */
+function redealLibrary(state: State, viewer: Viewer, chance: Chance): State {
+  const looks = state.phase === 'over' ? redealLastBack : redealLooks;
+  return redealUnseen(looks(state, viewer, chance), viewer, chance);
 }
 
 /** Statuses others have declared: any each could pay for, as far as the viewer can tell. */
@@ -86,9 +101,8 @@ function redealDeclarations(
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   if (viewer === 'referee') return state;
   const { papal, decks } = state;
-  const library = redealLastLook(redealUnseen(state, viewer, chance), viewer, chance);
   return {
-    ...library,
+    ...redealLibrary(state, viewer, chance),
     papal: { ...papal, hidden: shuffled(chance, 'papal', papal.hidden) },
     decks: decks.map((deck) => shuffled(chance, 'manuscripts', deck)),
     declared: redealDeclarations(state, viewer, chance),

@@ -230,6 +230,9 @@ export type Player = {
   readonly elected: Status | null;
 };
 
+/** A look into the Library: what lay on top then, the top first. */
+export type Look = { readonly seat: Seat; readonly shown: readonly string[] };
+
 /** One player's turn of actions. */
 export type Going = {
   readonly seat: Seat;
@@ -279,8 +282,7 @@ export type State = {
   readonly linguaVolgare: { readonly aside: readonly string[]; readonly onSale: readonly string[] };
   readonly library: {
     readonly deck: readonly string[]; // the top first
-    readonly seen: readonly (readonly number[])[]; // by seat, the numbers of the tiles it has seen
-    readonly lastLook: { readonly seat: Seat; readonly tiles: number } | null;
+    readonly looks: readonly Look[]; // in their order
   };
   readonly friars: readonly string[]; // free
   readonly cardinals: readonly string[]; // free

@@ -55,7 +55,7 @@ export function open({ edition, options, seats }: Table<DeVulgariEloquentia>): S
     decks: manuscriptIds({ edition, options, seats }),
     rows: [[], [], [], []],
     linguaVolgare: { aside: [linguaVolgare], onSale: [] },
-    library: { deck: libraryIds(edition), seen: seatsOf(seats).map(() => []), lastLook: null },
+    library: { deck: libraryIds(edition), looks: [] },
     friars: friarTiles,
     cardinals: cardinalTiles,
     retired: [],

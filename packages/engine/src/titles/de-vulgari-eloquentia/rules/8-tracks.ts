@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../core/refusal.ts';
-import { at, changed, type Seat } from '../../../core/seat.ts';
+import { at, type Seat } from '../../../core/seat.ts';
 import { movedTo, spaceOf } from '../discs.ts';
 import { ofColour, turnOfCanticle, valueOfTile, zoneOf } from '../pieces.ts';
 import {
@@ -192,14 +192,11 @@ export function libraryShown({ going, library }: State): readonly Fact[] {
   return [{ type: 'library-seen', seat, tiles: looking, secret, reveals: true }];
 }
 
-export const sawLibrary: Step<'library-seen'> = (state, { seat, tiles, secret }) => ({
+export const sawLibrary: Step<'library-seen'> = (state, { seat, secret }) => ({
   ...goingOn(state, () => ({ hasLooked: true })),
   library: {
     ...state.library,
-    seen: changed(state.library.seen, seat, (seen) => [
-      ...new Set([...seen, ...secret.shown.map((tile) => Number(tile.slice('library-'.length)))]),
-    ]),
-    lastLook: { seat, tiles },
+    looks: [...state.library.looks, { seat, shown: secret.shown }],
   },
 });
 
