@@ -10,8 +10,10 @@ import {
   type Order,
   orderSchema,
   type Status,
+  statuses,
   type View,
 } from '../types.ts';
+import { isMerchant } from './2-2-charity.ts';
 import { type Payment, votesOf, worthOf } from './6-6-votes.ts';
 import { mostVotes, waysToPay } from './11-stupor-mundi.ts';
 import { priceOf, statusesFor } from './12-end.ts';
@@ -103,20 +105,59 @@ function answer(seen: View, order: Order): Action | null {
 /** The last turn with charity (DVE 2.2). */
 const lastCharity = 11;
 
+const tooLate = (): Refusal => refusal('order-too-late', 'DVE 16.1');
+
+/** DVE 16.1: no charity is to come, or there is nobody to choose: nobody ever becomes a Merchant. */
+function refuseAlms(seen: View, { from }: OrderAbout<'alms'>): Refusal | null {
+  const { turn, phase, me, players } = seen;
+  if (turn > lastCharity || (turn === lastCharity && phase === 'actions')) return tooLate();
+  if (from === me) return refusal('order-to-oneself', 'DVE 16.1');
+  const givers = players.filter((player) => player.seat !== me && isMerchant(player));
+  if (typeof from === 'number' && !givers.some(({ seat }) => seat === from)) {
+    return refusal('not-a-giver', 'DVE 16.1', { seat: from });
+  }
+  return givers.length < 2 ? refusal('no-alms-to-choose', 'DVE 16.1') : null;
+}
+
+/** DVE 16.1: the tile is used up, and the viewer has no part any more in what it called. */
+function refuseSummons({ phase, events, summons, me }: View): Refusal | null {
+  if (phase === 'election') return tooLate();
+  if (summons === null) return events.used.includes('event-10') ? tooLate() : null;
+  const { stage, caller, toAsk, coming, bidders } = summons;
+  const takingPart = stage === 'asking' ? [caller, ...toAsk, ...coming] : bidders;
+  return me !== null && takingPart.includes(me) ? null : tooLate();
+}
+
+/** DVE 12.2, 16.1: what one may still seek: at the election by what one is, before by what one may become. */
+function mayStillSeek({ phase }: View, player: ReturnType<typeof myself>): readonly Status[] {
+  if (phase === 'election' || player.cardinal !== null) return statusesFor(player);
+  return isMerchant(player) ? statuses : statuses.filter((status) => status !== 'banker');
+}
+
+/** DVE 16.1: one has declared, or can never declare this. */
+function refuseElection(seen: View, { seek }: OrderAbout<'election'>): Refusal | null {
+  if (seen.myDeclaration !== null) return tooLate();
+  if (seek === 'highest') return null;
+  const player = myself(seen);
+  if (!mayStillSeek(seen, player).includes(seek)) {
+    return refusal('not-your-status', 'DVE 16.1', { status: seek });
+  }
+  const [needed, has] = [priceOf[seek], votesOf(player)];
+  return seen.phase === 'election' && has < needed
+    ? refusal('too-few-votes', 'DVE 16.1', { status: seek, needed, has })
+    : null;
+}
+
 /** DVE 16.1: why an order would never act. */
 function refuseOrder(seen: View, order: Order): Refusal | null {
-  const { turn, events, summons, me, players } = seen;
-  const tooLate = refusal('order-too-late', 'DVE 16.1');
-  if (order.about === 'alms') {
-    const { from } = order;
-    if (turn > lastCharity) return tooLate;
-    if (from === me) return refusal('order-to-oneself', 'DVE 16.1');
-    return typeof from === 'number' && from >= players.length
-      ? refusal('not-a-giver', 'DVE 16.1', { seat: from })
-      : null;
+  switch (order.about) {
+    case 'alms':
+      return refuseAlms(seen, order);
+    case 'summons':
+      return refuseSummons(seen);
+    case 'election':
+      return refuseElection(seen, order);
   }
-  const isUsed = events.used.includes('event-10') && summons === null;
-  return order.about === 'summons' && isUsed ? tooLate : null;
 }
 
 export const orders: OrderRules<DeVulgariEloquentia> = {
