@@ -821,6 +821,58 @@ const channels: readonly Planted[] = [
   },
 ];
 
+const shapes: readonly Planted[] = [
+  {
+    fault: 'no seat sees the secrets about it',
+    changes: () => dealtPatrons((fact) => ({ ...fact, secret: { ...fact.secret, seenBy: [] } })),
+    breaks: 'states a fact for every act, and lets its seat see what it sealed or was dealt',
+  },
+  {
+    fault: 'polishing states no fact',
+    changes: () => actions({ polish: { ...polish, perform: () => [] } }),
+    breaks: 'states a fact for every act, and lets its seat see what it sealed or was dealt',
+  },
+  {
+    fault: 'orders always name the first of them',
+    changes: () => ({
+      orders: {
+        ...orders,
+        obey: (view, standing, table) => {
+          const obeyed = orders.obey(view, standing, table);
+          return obeyed && { ...obeyed, by: 0 };
+        },
+      },
+    }),
+    breaks: 'lets orders do only what their owner could do by hand',
+  },
+  {
+    fault: 'a seat is waited for twice',
+    changes: () => ({ toAct: (state) => fair.toAct(state).flatMap((seat) => [seat, seat]) }),
+    breaks: 'waits for seats of the table, each once, and offers nothing twice',
+  },
+  {
+    fault: 'passing is offered three times',
+    changes: () =>
+      actions({
+        pass: { ...pass, candidates: () => [{ type: 'pass' }, { type: 'pass' }, { type: 'pass' }] },
+      }),
+    breaks: 'waits for seats of the table, each once, and offers nothing twice',
+  },
+  {
+    fault: 'the winner is a seat that does not exist',
+    changes: () => ({ outcome: (state) => fair.outcome(state) && { winners: [9] } }),
+    breaks: 'plays every random game to an end somebody has won',
+  },
+  {
+    fault: 'the scores of two seats are exchanged',
+    changes: () => ({
+      score: (view, table) =>
+        view.me === 0 ? [...fair.score(view, table)].reverse() : fair.score(view, table),
+    }),
+    breaks: 'counts for every seat what it knows of its score as the referee does, in seat order',
+  },
+];
+
 const partialRedeals: readonly Planted[] = [
   {
     fault: 'redealing deals nothing to seat 1, and his view shows the next lantern',
@@ -1024,6 +1076,7 @@ const planted = [
   ...rules,
   ...redeals,
   ...channels,
+  ...shapes,
   ...partialRedeals,
   ...words,
 ];
@@ -1052,6 +1105,16 @@ describe('a fault in a title is caught:', () => {
 
   it('none in the sound title, in as few games', () => {
     expect(broken({ changes: () => ({}) }, promises)).toEqual([]);
+  });
+
+  it('none in a sound title that names its question anew after each polish', () => {
+    const polished = ({ fairgoers }: State) =>
+      fairgoers.flatMap((fairgoer) => fairgoer.polished.filter(Boolean)).length;
+    const changes = () => ({
+      decision: (state: State) => `${fair.decision(state)}-${polished(state)}`,
+    });
+    const named = promises.filter(({ says }) => says.startsWith('gives the question another'));
+    expect(broken({ changes }, named)).toEqual([]);
   });
 
   it('of 25 kinds and more, by every promise one at least', () => {
