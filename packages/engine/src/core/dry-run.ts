@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 import { type Fact, redactFact, type ToldFact } from './fact.ts';
-import { evolve, refuse, type Setting } from './play.ts';
+import { evolve, mostSteps, nextUnasked, refuse, type Setting } from './play.ts';
 import type { Position } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -16,9 +16,6 @@ export type Foreseen =
       readonly isCut: boolean; // whether more would happen that nobody can foresee
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
-
-/** More steps than any rulebook takes unasked. */
-const mostSteps = 10_000;
 
 /** Raised when a rule asks for chance: what follows is not to be foreseen. */
 class ChanceAsked extends Error {}
@@ -63,8 +60,8 @@ function tryAct(setting: Setting, tried: Tried, seat: Seat, action: Shapes['Acti
     unlessChance(() => rule?.perform(state, action, seat, noChance) ?? []),
   );
   for (let step = 0; step < mostSteps && !now.isCut; step += 1) {
-    const reached = now.game.state;
-    const next = unlessChance(() => title.proceed(reached, noChance));
+    const reached = now.game;
+    const next = unlessChance(() => nextUnasked(setting, reached, noChance));
     if (next !== null && next.length === 0) break;
     now = enter(setting, now, next);
   }

@@ -16,7 +16,7 @@ export type Decision =
 export type Setting = { readonly title: AnyTitle; readonly table: Table<Shapes> };
 
 /** More steps than any rulebook takes unasked: past it a title is stuck in `proceed`. */
-const mostSteps = 10_000;
+export const mostSteps = 10_000;
 
 /** The game after one fact, whoever stated it. */
 export function evolve({ title, table }: Setting, game: Game, fact: Fact): Game {
@@ -48,23 +48,26 @@ export const ableToAct = ({ title }: Setting, { status, state }: Game): readonly
 export const mayAct = (setting: Setting, game: Game, seat: Seat): boolean =>
   ableToAct(setting, game).includes(seat);
 
+/** What happens next unasked: the game is over, or the rules take a step; nothing if a seat must choose. */
+export function nextUnasked({ title }: Setting, game: Game, chance: Chance): readonly Fact[] {
+  if (game.status === 'ended') return [];
+  const outcome = title.outcome(game.state);
+  if (outcome === null) return title.proceed(game.state, chance);
+  const ended: TableFact = { type: 'game-ended', winners: [...outcome.winners] };
+  return [ended];
+}
+
 /** Lets the rules do what they do unasked, until a seat must choose or the game is over. */
 function settle(setting: Setting, game: Game, facts: readonly Fact[], chance: Chance): Decision {
-  const { title } = setting;
   const told: Fact[] = [...facts];
   let settled = replay(setting, facts, game);
   for (let step = 0; step < mostSteps; step += 1) {
-    const outcome = title.outcome(settled.state);
-    if (outcome !== null) {
-      const ended: TableFact = { type: 'game-ended', winners: [...outcome.winners] };
-      return { ok: true, facts: [...told, ended], game: evolve(setting, settled, ended) };
-    }
-    const next = title.proceed(settled.state, chance);
+    const next = nextUnasked(setting, settled, chance);
     if (next.length === 0) return { ok: true, facts: told, game: settled };
     told.push(...next);
     settled = replay(setting, next, settled);
   }
-  throw new Error(`${title.id} proceeds without end`);
+  throw new Error(`${setting.title.id} proceeds without end`);
 }
 
 /** Takes a seat. The last one to sit down starts the game: a decision of its own, `start`. */

@@ -5,6 +5,7 @@ import { describe, it } from 'vitest';
 import type { AnyTitle } from '../core/title.ts';
 import { playPromises } from './promises/play.ts';
 import { askForGames, type Promised, type Sources } from './promises/promise.ts';
+import { redealPromises } from './promises/redeals.ts';
 import { revealPromises } from './promises/reveals.ts';
 import { secrecyPromises } from './promises/secrecy.ts';
 import { wordPromises } from './promises/words.ts';
@@ -13,6 +14,7 @@ import { wordPromises } from './promises/words.ts';
 export const promises: readonly Promised[] = [
   ...playPromises,
   ...secrecyPromises,
+  ...redealPromises,
   ...revealPromises,
   ...wordPromises,
 ];

@@ -1,13 +1,15 @@
 import { canonicalJson } from '../../core/canonical.ts';
 import type { Chance, DrawNumber } from '../../core/chance.ts';
 import type { NewEvent } from '../../core/event.ts';
+import type { Fact } from '../../core/fact.ts';
 import { isOffered } from '../../core/form.ts';
 import { decide, offers, refuse, type Setting, start, toAct } from '../../core/play.ts';
 import { advance, openPosition, type Position } from '../../core/position.ts';
 import { at, type Seat, seatsOf } from '../../core/seat.ts';
-import type { Game } from '../../core/table.ts';
+import { type Game, isTableFact } from '../../core/table.ts';
+import type { ScoreLine } from '../../core/title.ts';
 import { visit } from '../../core/visit.ts';
-import { actionOf, chanceAt, type Plan, type Played } from '../random-game.ts';
+import { actionOf, chanceAt, type Plan, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
@@ -25,11 +27,83 @@ import {
 const ends: Promised = {
   says: 'plays every random game to an end somebody has won',
   keep: (title) =>
-    forRandomGames(title, ({ end }) => {
+    forRandomGames(title, ({ end, plan }) => {
       require(end.game.status === 'ended', () => 'The game did not end');
-      require((end.game.outcome?.winners.length ?? 0) > 0, () => 'Nobody has won');
+      const winners = end.game.outcome?.winners ?? [];
+      require(winners.length > 0, () => 'Nobody has won');
+      requireSeats(winners, plan.seats, 'The winners');
     }),
 };
+
+/** Seats at the table, each once. */
+function requireSeats(seats: readonly Seat[], count: number, what: string): void {
+  const isSound =
+    new Set(seats).size === seats.length && seats.every((seat) => seat in seatsOf(count));
+  require(isSound, () => `${what} are ${seats.join(', ')}, of ${count} seats`);
+}
+
+const asksSeats: Promised = {
+  says: 'waits for seats of the table, each once, and offers nothing twice',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const { setting, plan } = played;
+      for (const { after } of sampled(played)) {
+        if (after.game.status !== 'running') continue;
+        requireSeats(toAct(setting, after.game), plan.seats, 'Those waited for');
+        requireSeats(title.mayAlsoAct?.(after.game.state) ?? [], plan.seats, 'Who may also act');
+        for (const seat of seatsOf(plan.seats)) {
+          const texts = offers(setting, after.game, seat).map(canonicalJson);
+          const twice = texts.find((text, index) => texts.indexOf(text) !== index);
+          require(twice === undefined, () => `Seat ${seat} is offered ${twice} twice`);
+        }
+      }
+    }),
+};
+
+const statesFacts: Promised = {
+  says: 'states a fact for every act, and lets its seat see what it sealed or was dealt',
+  keep: (title) =>
+    forRandomGames(title, ({ steps }) => {
+      for (const { event } of steps) {
+        if (event.action !== null) {
+          const { type } = event.action.asked;
+          require(event.facts.length > 0, () => `The act ${type} states no fact`);
+        }
+        for (const fact of event.facts) requireOwnerTold(fact, event.seat);
+      }
+    }),
+};
+
+/** Who a secret is about sees it; unless nobody may, and then it is about nobody. */
+function requireOwnerTold(fact: Fact, actor: Seat | null): void {
+  if (fact.secret === undefined || isTableFact(fact)) return;
+  const { seenBy } = fact.secret;
+  const owner = 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : null;
+  const isOwn = owner !== null && (seenBy.length === 0 || owner === actor);
+  require(!isOwn || seenBy.includes(owner), () =>
+    `${fact.type} is about seat ${owner}, which does not see its secret`);
+}
+
+const countsAlike: Promised = {
+  says: 'counts for every seat what it knows of its score as the referee does, in seat order',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const { table } = played.setting;
+      for (const { after } of sampled(played)) {
+        const { state } = after.game;
+        const known = title.score(title.view(state, 'referee'), table).map(linesOf);
+        require(known.length === table.seats, () => 'The score has not one entry per seat');
+        for (const seat of seatsOf(table.seats)) {
+          const own = linesOf(title.score(title.view(state, seat), table)[seat] ?? []);
+          const unknown = own.find((line) => !at(known, seat).includes(line));
+          require(unknown === undefined, () => `Seat ${seat} counts ${unknown}, the referee not`);
+          requireSame(own, [...new Set(own)], 'A score with a line twice');
+        }
+      }
+    }),
+};
+
+const linesOf = (score: readonly ScoreLine[]): readonly string[] => score.map(canonicalJson);
 
 const replays: Promised = {
   says: 'replays its log to the same state, also after a round trip through JSON',
@@ -304,19 +378,38 @@ const namesQuestions: Promised = {
   keep: (title) =>
     forRandomGames(title, ({ setting, steps }) => {
       const named = steps.filter(({ after }) => after.game.status === 'running');
-      const names = named.map(({ after }) => title.decision(after.game.state));
-      const left = new Set<string>();
-      for (const [index, { event, before, after }] of named.entries()) {
-        const [name = '', last = name] = [names[index], names[index - 1]];
-        if (name !== last) left.add(last);
-        require(!left.has(name), () => `The question ${name} is asked again`);
-        const isRevealed = event.facts.some(({ reveals }) => reveals === true);
-        if (!isRevealed || name !== last) continue;
-        const isSealed = [before, after].every(({ game }) => asksInSecret(setting, game));
-        require(!isSealed, () => `The question is still ${name} after something was revealed`);
+      let left: readonly Left[] = [];
+      for (const [index, step] of named.entries()) {
+        const [last, name] = [named[index - 1] ?? step, step].map(({ after }) =>
+          title.decision(after.game.state),
+        );
+        left = leftAfter(left, step, last ?? '', name ?? '');
+        require(left.every((old) => old.name !== name), () =>
+          `The question ${name} is asked again`);
+        require(name !== last || !mixesAnswers(setting, step), () =>
+          `The question is still ${name} after something was revealed`);
       }
     }),
 };
+
+/** A question that was answered, and the event that did it. */
+type Left = { readonly name: string; readonly number: number };
+
+/** The questions answered after one more step; what was taken back is open again. */
+function leftAfter(left: readonly Left[], { event, after }: Step, last: string, name: string) {
+  if (event.kind === 'undo') return left.filter(({ number }) => number <= backTo(event));
+  return name === last ? left : [...left, { name: last, number: after.number }];
+}
+
+/** Whether an answer in secret to what was asked before could be taken for one to what is asked now. */
+const mixesAnswers = (setting: Setting, { event, before, after }: Step): boolean =>
+  event.facts.some(({ reveals }) => reveals === true) &&
+  [before, after].every(({ game }) => asksInSecret(setting, game));
+
+/** The number of the event an undo leads back to. */
+function backTo({ facts: [fact] }: NewEvent): number {
+  return fact !== undefined && isTableFact(fact) && fact.type === 'taken-back' ? fact.secret.to : 0;
+}
 
 /** Whether somebody is waited for who may answer in secret. */
 const asksInSecret = (setting: Setting, game: Game): boolean =>
@@ -357,8 +450,12 @@ function requireObeyed({ setting, steps }: Played): void {
   for (const { event, before } of steps) {
     if (event.byOrder === null || event.seat === null || event.action === null) continue;
     const standing = at(before.orders, event.seat).standing.map(({ order }) => order);
-    const obeyed = title.orders?.obey(title.view(before.game.state, event.seat), standing, table);
+    const view = title.view(before.game.state, event.seat);
+    const obeyed = title.orders?.obey(view, standing, table);
     requireSame(event.action.asked, obeyed?.action, 'What the order did');
+    const by = standing[obeyed?.by ?? -1];
+    const alone = by === undefined ? null : title.orders?.obey(view, [by], table);
+    requireSame(event.action.asked, alone?.action ?? null, 'What the named order does alone');
   }
 }
 
@@ -417,6 +514,9 @@ const ordersInAnyOrder: Promised = {
 
 export const playPromises: readonly Promised[] = [
   ends,
+  asksSeats,
+  statesFacts,
+  countsAlike,
   replays,
   redecides,
   drawsAll,

@@ -1,15 +1,13 @@
 import { canonicalJson } from '../../core/canonical.ts';
 import { redact, type ToldEvent, toldOf } from '../../core/event.ts';
-import type { Fact } from '../../core/fact.ts';
-import { fork } from '../../core/fork.ts';
-import { decide, offers, replay, toAct } from '../../core/play.ts';
-import { advance, type Position } from '../../core/position.ts';
+import { languages } from '../../core/language.ts';
+import { decide } from '../../core/play.ts';
+import { advance } from '../../core/position.ts';
 import type { Seat, Viewer } from '../../core/seat.ts';
 import { factSentence } from '../../core/sentences.ts';
-import type { Game } from '../../core/table.ts';
-import { mayTakeBack, takeBack, visit } from '../../core/visit.ts';
+import { mayTakeBack, takeBack } from '../../core/visit.ts';
 import { seededDraws } from '../chance.ts';
-import { actionOf, chanceAt, type Played, type Step } from '../random-game.ts';
+import { chanceAt, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
@@ -25,10 +23,12 @@ import {
   beforeReveal,
   foreseen,
   isSealedFor,
+  isSeenAlike,
   redealt,
   seenIn,
   someTried,
   toldOfFacts,
+  twins,
 } from './told.ts';
 
 const tellsNothing: Promised = {
@@ -65,8 +65,10 @@ const remembersNothing: Promised = {
           told: ([0, 'spectator'] as const).map((viewer) =>
             allTold(played, after.game, viewer, tried),
           ),
-          sentences: toldOfFacts(event.facts, 'spectator').map((fact) =>
-            factSentence(setting, fact, 'en', (seat) => `Seat ${seat}`),
+          sentences: languages.map((language) =>
+            toldOfFacts(event.facts, 'spectator').map((fact) =>
+              factSentence(setting, fact, language, (seat) => `Seat ${seat}`),
+            ),
           ),
         });
         const first = steps.map((step) => {
@@ -80,88 +82,6 @@ const remembersNothing: Promised = {
       0.2,
     ),
 };
-
-const redealsPieces: Promised = {
-  says: 'redeals every piece to exactly one place, and nothing to the referee',
-  keep: (title) =>
-    forRandomGames(
-      title,
-      (played) => {
-        const pieces = new Set(title.pieces(played.setting.table));
-        for (const { after } of sampled(played)) {
-          for (const viewer of viewersOf(played)) {
-            const { state } = redealt(played, after, viewer).game;
-            requireSame([...pieces].sort(), found(state, pieces).sort(), 'What was redealt');
-          }
-          const known = redealt(played, after, 'referee').game.state;
-          requireSame(after.game.state, known, 'What the referee knows');
-        }
-      },
-      0.5,
-    ),
-};
-
-/** Every text and number of a value by its path, places in lists left open: `hands.*.cards.*`. */
-function leaves(value: unknown, path = ''): readonly (readonly [path: string, leaf: unknown])[] {
-  if (value === null || typeof value !== 'object') return [[path, value]];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    leaves(entry, `${path}.${Array.isArray(value) ? '*' : key}`),
-  );
-}
-
-/** The paths on which two states differ. */
-function differing(one: unknown, other: unknown): readonly string[] {
-  const gathered = (state: unknown) => {
-    const byPath = new Map<string, unknown[]>();
-    for (const [path, leaf] of leaves(state)) {
-      byPath.set(path, [...(byPath.get(path) ?? []), leaf]);
-    }
-    return byPath;
-  };
-  const [first, second] = [gathered(one), gathered(other)];
-  return [...new Set([...first.keys(), ...second.keys()])].filter(
-    (path) => canonicalJson(first.get(path) ?? []) !== canonicalJson(second.get(path) ?? []),
-  );
-}
-
-/** What an act led to before anything was revealed: the game and what was told until then. */
-function ledTo({ setting }: Played, before: Position, facts: readonly Fact[]) {
-  const known = beforeReveal(facts);
-  return { game: replay(setting, known, before.game), facts: known };
-}
-
-/**
- * Another sealed choice of the same kind its seat could have made, where a viewer sees the same
- * after both: he cannot know which it was.
- */
-function twins(played: Played, { event, before }: Step) {
-  const { setting, draw, plan } = played;
-  const { action, seat } = event;
-  if (action === null || seat === null || action.openness === 'open') return [];
-  const same = offers(setting, before.game, seat).filter(
-    (offer) => offer.action.type === action.asked.type,
-  );
-  const others = plan.choices
-    .slice(0, 4)
-    .flatMap((choice) => {
-      const offer = same[choice % same.length];
-      return offer === undefined ? [] : [actionOf(offer, choice)];
-    })
-    .filter((other) => canonicalJson(other) !== canonicalJson(action.asked));
-  const real = ledTo(played, before, event.facts);
-  return others.flatMap((other) => {
-    const decision = decide(setting, before.game, other, seat, chanceAt(draw, before).chance);
-    if (!decision.ok) return [];
-    const twin = ledTo(played, before, decision.facts);
-    return viewersOf(played)
-      .filter((viewer) => viewer !== 'referee' && viewer !== seat)
-      .filter((viewer) => isSeenAlike(played, real.game, twin.game, viewer))
-      .map((viewer) => ({ viewer, real, twin }));
-  });
-}
-
-const isSeenAlike = (played: Played, one: Game, other: Game, viewer: Viewer): boolean =>
-  canonicalJson(seenIn(played, one, viewer)) === canonicalJson(seenIn(played, other, viewer));
 
 const sealsChoices: Promised = {
   says: 'tells of a sealed choice nothing by which it could be told from another',
@@ -178,61 +98,6 @@ const sealsChoices: Promised = {
         }
       }
     }),
-};
-
-/** Pieces in a state that this viewer does not see, by their paths. */
-function hiddenPieces(played: Played, game: Game, viewer: Viewer): readonly string[] {
-  const { title, table } = played.setting;
-  const pieces = new Set(title.pieces(table));
-  const view = title.view(game.state, viewer);
-  const seen = new Set(found(view, pieces));
-  return leaves(game.state).flatMap(([path, leaf]) =>
-    typeof leaf === 'string' && pieces.has(leaf) && !seen.has(leaf) ? [path] : [],
-  );
-}
-
-/** The paths on which something is hidden, and those on which redealing changes something. */
-type Paths = { readonly hidden: Set<string>; readonly changed: Set<string> };
-
-const addAll = (paths: Set<string>, more: readonly string[]): void => {
-  for (const path of more) paths.add(path);
-};
-
-/** Pieces a spectator does not see, and what redealing does to them. */
-function notePieces(played: Played, { after }: Step, { hidden, changed }: Paths): void {
-  addAll(hidden, hiddenPieces(played, after.game, 'spectator'));
-  for (const viewer of [0, 'spectator'] as const) {
-    const other = redealt(played, after, viewer).game.state;
-    addAll(changed, differing(after.game.state, other));
-  }
-}
-
-/** What only a sealed choice's own seat knows, such as a number, and what redealing does to it. */
-function noteChoices(played: Played, step: Step, { hidden, changed }: Paths): void {
-  for (const { real, twin, viewer } of twins(played, step)) {
-    addAll(hidden, differing(real.game.state, twin.game.state));
-    const other = redealt(played, { ...step.after, game: real.game }, viewer).game.state;
-    addAll(changed, differing(real.game.state, other));
-  }
-}
-
-const redealsAll: Promised = {
-  says: 'deals anew everything a viewer cannot know, so that the other promises mean something',
-  keep: (title) => {
-    const paths: Paths = { hidden: new Set(), changed: new Set() };
-    forRandomGames(
-      title,
-      (played) => {
-        for (const step of sampled(played)) {
-          notePieces(played, step, paths);
-          if (step.before.game.status === 'running') noteChoices(played, step, paths);
-        }
-      },
-      0.15,
-    );
-    const left = [...paths.hidden].filter((path) => !paths.changed.has(path));
-    require(left.length === 0, () => `Redealing never changed ${left.join(', ')}`);
-  },
 };
 
 const tellsChanges: Promised = {
@@ -279,45 +144,6 @@ function changesSeen(played: Played) {
     );
 }
 
-const playsRedealt: Promised = {
-  says: 'plays every redealt game to its end',
-  keep: (title) =>
-    forRandomGames(
-      title,
-      (played) => {
-        const { setting, plan } = played;
-        const positions = positionsOf(played);
-        const every = Math.ceil(positions.length / 8); // the first among them: all is hidden there
-        for (const { after } of positions.filter((_, index) => index % every === 0)) {
-          for (const viewer of viewersOf(played)) {
-            const seed = plan.seed + after.number;
-            const dealing = chanceAt(seededDraws(seed), { ordinals: {} }).chance;
-            playOn(played, fork(setting, after, viewer, dealing));
-          }
-        }
-      },
-      0.5,
-    ),
-};
-
-/** Plays from a position to the end. */
-function playOn({ setting, draw, plan }: Played, from: Position): void {
-  let position = from;
-  for (let act = 0; position.game.status === 'running'; act += 1) {
-    require(act < 20_000, () => 'A redealt game does not end');
-    const [seat = 0] = toAct(setting, position.game);
-    const open = offers(setting, position.game, seat);
-    const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;
-    const offer = open[choice % open.length];
-    require(offer !== undefined, () => 'A redealt game waits for a seat without offers');
-    if (offer === undefined) return;
-    const asked = { seat, cancel: [], place: [], actions: [actionOf(offer, choice)] };
-    const followed = visit(setting, position, asked, draw);
-    require(followed.ok, () => 'A redealt game refuses what it offers');
-    if (followed.ok) position = followed.position;
-  }
-}
-
 const undoesNoReveal: Promised = {
   says: 'lets nobody take back an act after which he knows more, and takes back all of it',
   keep: (title) =>
@@ -348,6 +174,36 @@ function requireToldAlike(played: Played, { event, before }: Step, seat: Seat): 
     'What an act told that may be taken back',
   );
 }
+
+const undoTellsNothing: Promised = {
+  says: 'lets a seat take back whether or not what it cannot know is otherwise',
+  keep: (title) =>
+    forRandomGames(title, (played) => {
+      const { setting } = played;
+      for (const { event, before, after } of sampled(played)) {
+        const { seat, action } = event;
+        if (seat === null || action === null || action.openness === 'sealed') continue;
+        const other = redealt(played, before, seat);
+        const { chance } = chanceAt(played.draw, before);
+        const decision = decide(setting, other.game, action.asked, seat, chance);
+        const isSame =
+          decision.ok &&
+          canonicalJson(toldOfFacts(event.facts, seat)) ===
+            canonicalJson(toldOfFacts(decision.facts, seat));
+        if (!(decision.ok && isSame) || mayTakeBack(setting, before, seat) > 0) continue;
+        const twin = advance(setting, other, {
+          ...event,
+          facts: decision.facts,
+          number: before.number + 1,
+        });
+        requireSame(
+          mayTakeBack(setting, after, seat),
+          mayTakeBack(setting, twin, seat),
+          `How much ${seat} may take back`,
+        );
+      }
+    }),
+};
 
 const sealsOrders: Promised = {
   says: 'tells nobody of an order until it acts, and never that it was one',
@@ -456,13 +312,11 @@ function requireAddressed(
 export const secrecyPromises: readonly Promised[] = [
   tellsNothing,
   remembersNothing,
-  redealsPieces,
-  redealsAll,
   sealsChoices,
   tellsChanges,
   keepsQuiet,
-  playsRedealt,
   undoesNoReveal,
+  undoTellsNothing,
   sealsOrders,
   dryRunsTellNothing,
   addressesSecrets,

@@ -1,15 +1,17 @@
+import { canonicalJson } from '../../core/canonical.ts';
 import { dryRun } from '../../core/dry-run.ts';
 import type { NewEvent } from '../../core/event.ts';
 import { type Fact, redactFact } from '../../core/fact.ts';
 import { languages } from '../../core/language.ts';
-import { offers, refuse, toAct } from '../../core/play.ts';
+import { decide, offers, refuse, replay, type Setting, toAct } from '../../core/play.ts';
 import type { Position } from '../../core/position.ts';
 import type { Viewer } from '../../core/seat.ts';
 import { actionSentence, formSentence, refusalSentence } from '../../core/sentences.ts';
 import type { Game } from '../../core/table.ts';
 import type { Shapes } from '../../core/title.ts';
 import { seededDraws } from '../chance.ts';
-import { chanceAt, type Played } from '../random-game.ts';
+import { actionOf, chanceAt, type Played, type Step } from '../random-game.ts';
+import { viewersOf } from './promise.ts';
 
 const seatName = (seat: number): string => `Seat ${seat}`;
 
@@ -36,17 +38,29 @@ function toldToSeat(played: Played, game: Game, seat: number, tried: Actions) {
   return {
     offers: open,
     refusals,
-    reasons: refusals.map(
-      (refusal) => refusal && refusalSentence(setting, refusal, 'en', seatName),
+    read: tried.map((action) => readAs(setting, title.notation.write(action), view)),
+    misread: readAs(setting, '?', view),
+    reasons: languages.map((language) =>
+      refusals.map((refusal) => refusal && refusalSentence(setting, refusal, language, seatName)),
     ),
     fallback: isWaitedFor ? title.fallback(view, setting.table) : null,
     orders: obeyed(played, view),
-    sentences: open.map((offer) =>
-      offer.kind === 'form'
-        ? formSentence(setting, offer, 'en', seatName)
-        : actionSentence(setting, offer.action, 'en', seatName),
+    sentences: languages.map((language) =>
+      open.map((offer) =>
+        offer.kind === 'form'
+          ? formSentence(setting, offer, language, seatName)
+          : actionSentence(setting, offer.action, language, seatName),
+      ),
     ),
   };
+}
+
+/** What a typed line is read as; a refusal with its sentences. */
+function readAs(setting: Setting, line: string, view: unknown) {
+  const read = setting.title.notation.read(line, view, setting.table);
+  return 'rule' in read
+    ? [read, languages.map((language) => refusalSentence(setting, read, language, seatName))]
+    : read;
 }
 
 /** What a viewer can look up at any time: when it changes, he must be told. */
@@ -54,6 +68,7 @@ export const seenIn = ({ setting }: Played, game: Game, viewer: Viewer) => ({
   status: game.status,
   view: setting.title.view(game.state, viewer),
   toAct: toAct(setting, game),
+  mayAlsoAct: game.status === 'running' ? (setting.title.mayAlsoAct?.(game.state) ?? []) : [],
   decision: setting.title.decision(game.state),
   outcome: setting.title.outcome(game.state),
   offers: typeof viewer === 'number' ? offers(setting, game, viewer) : [],
@@ -67,6 +82,7 @@ export function allTold(played: Played, game: Game, viewer: Viewer, tried: Actio
     seen: seenIn(played, game, viewer),
     shown: languages.map((language) => title.show(view, language, seatName, table)),
     score: title.score(view, table),
+    edition: languages.map((language) => title.aboutEdition?.(table.edition, language) ?? []),
     mine: typeof viewer === 'number' ? toldToSeat(played, game, viewer, tried) : null,
   };
 }
@@ -116,3 +132,42 @@ export function foreseen(
 /** Whether others may be unable to tell that an act was possible at all: it was sealed. */
 export const isSealedFor = ({ action, seat }: NewEvent, viewer: Viewer): boolean =>
   action?.openness === 'sealed' && viewer !== seat;
+
+/** What an act led to before anything was revealed: the game and what was told until then. */
+function ledTo({ setting }: Played, before: Position, facts: readonly Fact[]) {
+  const known = beforeReveal(facts);
+  return { game: replay(setting, known, before.game), facts: known };
+}
+
+/**
+ * Another sealed choice of the same kind its seat could have made, where a viewer sees the same
+ * after both: he cannot know which it was.
+ */
+export function twins(played: Played, { event, before }: Step) {
+  const { setting, draw, plan } = played;
+  const { action, seat } = event;
+  if (action === null || seat === null || action.openness === 'open') return [];
+  const same = offers(setting, before.game, seat).filter(
+    (offer) => offer.action.type === action.asked.type,
+  );
+  const others = plan.choices
+    .slice(0, 4)
+    .flatMap((choice) => {
+      const offer = same[choice % same.length];
+      return offer === undefined ? [] : [actionOf(offer, choice)];
+    })
+    .filter((other) => canonicalJson(other) !== canonicalJson(action.asked));
+  const real = ledTo(played, before, event.facts);
+  return others.flatMap((other) => {
+    const decision = decide(setting, before.game, other, seat, chanceAt(draw, before).chance);
+    if (!decision.ok) return [];
+    const twin = ledTo(played, before, decision.facts);
+    return viewersOf(played)
+      .filter((viewer) => viewer !== 'referee' && viewer !== seat)
+      .filter((viewer) => isSeenAlike(played, real.game, twin.game, viewer))
+      .map((viewer) => ({ viewer, real, twin }));
+  });
+}
+
+export const isSeenAlike = (played: Played, one: Game, other: Game, viewer: Viewer): boolean =>
+  canonicalJson(seenIn(played, one, viewer)) === canonicalJson(seenIn(played, other, viewer));

@@ -707,6 +707,227 @@ const redeals: readonly Planted[] = [
   },
 ];
 
+/** Redealing that leaves some patrons where they are, and a view that shows them then. */
+const keptPatrons = (isKept: (seat: number, state: State) => boolean): Partial<Fair> => ({
+  ...redealt((other, { fairgoers, spare, ...state }, viewer) => {
+    if (state.shown) return {};
+    const stays = (seat: number) => seat === viewer || isKept(seat, { fairgoers, spare, ...state });
+    const pool = [
+      ...spare,
+      ...fairgoers.flatMap(({ patron }, seat) => (stays(seat) ? [] : [patron])),
+    ].reverse();
+    return {
+      fairgoers: other.fairgoers.map((fairgoer, seat) => ({
+        ...fairgoer,
+        patron: stays(seat) ? at(fairgoers, seat).patron : (pool.pop() ?? ''),
+      })),
+      spare: pool,
+    };
+  }),
+  ...seen(({ fairgoers }, state) => ({
+    fairgoers: fairgoers.map((fairgoer, seat) =>
+      isKept(seat, state) ? { ...fairgoer, patron: at(state.fairgoers, seat).patron } : fairgoer,
+    ),
+  })),
+});
+
+/** The state that was looked at last, kept where no rule may keep anything. */
+function peeping(change: (deck: () => string) => Partial<Fair>): Partial<Fair> {
+  let top = '';
+  return {
+    ...change(() => top),
+    view: (state, viewer) => {
+      top = state.deck[0] ?? '';
+      return fair.view(state, viewer);
+    },
+  };
+}
+
+const channels: readonly Planted[] = [
+  {
+    fault: 'a French button tells the next lantern',
+    changes: () =>
+      peeping((top) => ({
+        words: {
+          ...fair.words,
+          fr: { ...fair.words.fr, actions: { ...fair.words.fr.actions, pass: () => top() } },
+        },
+      })),
+    breaks: 'tells a viewer nothing that depends on what he cannot know',
+  },
+  {
+    fault: 'the reason of a refusal tells the next lantern, in French',
+    changes: () =>
+      peeping((top) => ({
+        words: {
+          ...fair.words,
+          fr: {
+            ...fair.words.fr,
+            refusals: { ...fair.words.fr.refusals, 'bid-above-purse': () => `Non : ${top()}` },
+          },
+        },
+      })),
+    breaks: 'tells a viewer nothing that depends on what he cannot know',
+  },
+  {
+    fault: 'a line that is not understood is refused with the next lantern',
+    changes: () =>
+      peeping((top) => ({
+        notation: {
+          ...fair.notation,
+          read: (text, view, table) => {
+            const read = fair.notation.read(text, view, table);
+            return 'rule' in read ? { ...read, details: { next: top() } } : read;
+          },
+        },
+      })),
+    breaks: 'tells a viewer nothing that depends on what he cannot know',
+  },
+  {
+    fault: 'a Spanish sentence tells the bid that was sealed last',
+    changes: () => {
+      let last = 0;
+      return {
+        ...steps({
+          'bid-sealed': (state, fact) => {
+            last = fact.secret.coins;
+            return evolve['bid-sealed'](state, fact);
+          },
+        }),
+        ...said(({ facts }) => ({ facts: { ...facts, 'bid-sealed': () => `Puja: ${last}.` } })),
+      };
+    },
+    breaks: 'says the same of a moment whenever it is asked, whatever happened in between',
+  },
+  {
+    fault: 'who may also act follows from hidden charms',
+    changes: () => ({
+      mayAlsoAct: (state) =>
+        state.stall?.sale === 'open' && at(state.fairgoers, 0).charms.length > 1
+          ? seatsOf(state.fairgoers.length)
+          : (fair.mayAlsoAct?.(state) ?? []),
+    }),
+    breaks: 'tells a viewer nothing that depends on what he cannot know',
+  },
+  {
+    fault: 'polishing may be taken back only while the next lantern is bright',
+    changes: () => ({
+      mayAlsoAct: (state) =>
+        state.stall?.sale === 'open' && topLight(state) % 2 === 0
+          ? seatsOf(state.fairgoers.length)
+          : (fair.mayAlsoAct?.(state) ?? []),
+    }),
+    breaks: 'lets a seat take back whether or not what it cannot know is otherwise',
+  },
+];
+
+const shapes: readonly Planted[] = [
+  {
+    fault: 'no seat sees the secrets about it',
+    changes: () => dealtPatrons((fact) => ({ ...fact, secret: { ...fact.secret, seenBy: [] } })),
+    breaks: 'states a fact for every act, and lets its seat see what it sealed or was dealt',
+  },
+  {
+    fault: 'polishing states no fact',
+    changes: () => actions({ polish: { ...polish, perform: () => [] } }),
+    breaks: 'states a fact for every act, and lets its seat see what it sealed or was dealt',
+  },
+  {
+    fault: 'orders always name the first of them',
+    changes: () => ({
+      orders: {
+        ...orders,
+        obey: (view, standing, table) => {
+          const obeyed = orders.obey(view, standing, table);
+          return obeyed && { ...obeyed, by: 0 };
+        },
+      },
+    }),
+    breaks: 'lets orders do only what their owner could do by hand',
+  },
+  {
+    fault: 'a seat is waited for twice',
+    changes: () => ({ toAct: (state) => fair.toAct(state).flatMap((seat) => [seat, seat]) }),
+    breaks: 'waits for seats of the table, each once, and offers nothing twice',
+  },
+  {
+    fault: 'passing is offered three times',
+    changes: () =>
+      actions({
+        pass: { ...pass, candidates: () => [{ type: 'pass' }, { type: 'pass' }, { type: 'pass' }] },
+      }),
+    breaks: 'waits for seats of the table, each once, and offers nothing twice',
+  },
+  {
+    fault: 'the winner is a seat that does not exist',
+    changes: () => ({ outcome: (state) => fair.outcome(state) && { winners: [9] } }),
+    breaks: 'plays every random game to an end somebody has won',
+  },
+  {
+    fault: 'the scores of two seats are exchanged',
+    changes: () => ({
+      score: (view, table) =>
+        view.me === 0 ? [...fair.score(view, table)].reverse() : fair.score(view, table),
+    }),
+    breaks: 'counts for every seat what it knows of its score as the referee does, in seat order',
+  },
+];
+
+const partialRedeals: readonly Planted[] = [
+  {
+    fault: 'redealing deals nothing to seat 1, and his view shows the next lantern',
+    changes: () => ({
+      redeal: (state, viewer, chance) =>
+        viewer === 1 ? state : fair.redeal(state, viewer, chance),
+      ...seen(({ out }, { deck }, viewer) =>
+        viewer === 1 ? { out: [...out, ...deck.slice(0, 1)] } : {},
+      ),
+    }),
+    breaks: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  },
+  {
+    fault: 'redealing leaves the patrons alone after two stalls, and all see them then',
+    changes: () => keptPatrons((_seat, { held }) => held > 2),
+    breaks: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  },
+  {
+    fault: 'redealing leaves the patrons of seats 2 and 3 alone, and all see them',
+    changes: () => keptPatrons((seat) => seat >= 2),
+    breaks: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  },
+  {
+    fault: 'redealing leaves the charms in the box alone at the end',
+    changes: () =>
+      redealt((other, { shown, fairgoers, undealt }) =>
+        shown
+          ? {
+              undealt,
+              fairgoers: other.fairgoers.map((fairgoer, seat) => ({
+                ...fairgoer,
+                boxed: at(fairgoers, seat).boxed,
+              })),
+            }
+          : {},
+      ),
+    breaks: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  },
+  {
+    fault: 'the state keeps the strength of the charms, which redealing forgets and all see',
+    changes: () => ({
+      ...steps({
+        'charms-kept': (state, fact) => ({
+          ...evolve['charms-kept'](state, fact),
+          strength: fact.secret.charms.reduce((sum, charm) => sum + Number(charm.slice(6)), 0),
+        }),
+      }),
+      ...seen(({ left }, state) => ({
+        left: left + ('strength' in state ? Number(state.strength) : 0),
+      })),
+    }),
+    breaks: 'deals anew everything a viewer cannot know, so that the other promises mean something',
+  },
+];
+
 const words: readonly Planted[] = [
   {
     fault: 'the view has a key no schema declares',
@@ -860,6 +1081,9 @@ const planted = [
   ...states,
   ...rules,
   ...redeals,
+  ...channels,
+  ...shapes,
+  ...partialRedeals,
   ...words,
 ];
 
@@ -887,6 +1111,16 @@ describe('a fault in a title is caught:', () => {
 
   it('none in the sound title, in as few games', () => {
     expect(broken({ changes: () => ({}) }, promises)).toEqual([]);
+  });
+
+  it('none in a sound title that names its question anew after each polish', () => {
+    const polished = ({ fairgoers }: State) =>
+      fairgoers.flatMap((fairgoer) => fairgoer.polished.filter(Boolean)).length;
+    const changes = () => ({
+      decision: (state: State) => `${fair.decision(state)}-${polished(state)}`,
+    });
+    const named = promises.filter(({ says }) => says.startsWith('gives the question another'));
+    expect(broken({ changes }, named)).toEqual([]);
   });
 
   it('of 25 kinds and more, by every promise one at least', () => {

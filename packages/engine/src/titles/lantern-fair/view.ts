@@ -63,22 +63,19 @@ export function view(state: State, viewer: Viewer): View {
 type Hands = Pick<State, 'fairgoers' | 'spare' | 'undealt'>;
 
 /** Charms nobody but their owner saw, dealt again; each owner keeps a set the rules allow. */
-function redealCharms(
-  { edition, ...state }: State,
-  isHidden: (seat: number) => boolean,
-  chance: Chance,
-): Hands {
-  const hidden = state.fairgoers.filter((_, seat) => isHidden(seat));
+function redealCharms({ edition, ...state }: State, viewer: Viewer, chance: Chance): Hands {
+  const unseen = ({ charms, boxed }: Fairgoer) => (state.shown ? boxed : [...charms, ...boxed]);
   const pool = shuffled(chance, 'charms', [
     ...state.undealt,
-    ...hidden.flatMap(({ charms, boxed }) => [...charms, ...boxed]),
+    ...state.fairgoers.filter((_, seat) => seat !== viewer).flatMap(unseen),
   ]);
   let next = 0;
   const fairgoers = state.fairgoers.map((fairgoer, seat): Fairgoer => {
-    if (!isHidden(seat)) return fairgoer;
-    const size = fairgoer.charms.length + fairgoer.boxed.length;
+    if (seat === viewer) return fairgoer;
+    const size = unseen(fairgoer).length;
     const dealt = pool.slice(next, next + size);
     next += size;
+    if (state.shown) return { ...fairgoer, boxed: dealt };
     if (!fairgoer.hasKept) return { ...fairgoer, charms: dealt };
     const wanted = chance.draw('kept', 3) + 1;
     const kept = dealt
@@ -126,7 +123,7 @@ function resealed({ stall, fairgoers }: State, viewer: Viewer, chance: Chance): 
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   if (viewer === 'referee') return state;
   const isHidden = (seat: number): boolean => seat !== viewer && !state.shown;
-  const hands = redealPatrons(redealCharms(state, isHidden, chance), isHidden, chance);
+  const hands = redealPatrons(redealCharms(state, viewer, chance), isHidden, chance);
   return {
     ...state,
     ...hands,
