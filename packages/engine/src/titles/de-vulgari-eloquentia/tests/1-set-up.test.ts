@@ -22,10 +22,10 @@ function setUp(
   }, openPosition(setting));
   const begun = begin(setting, seated, (purpose, ordinal) => results[purpose]?.[ordinal] ?? 0);
   if (!begun.ok) throw new Error(begun.refusal.code);
-  const { game } = begun.position;
+  const dealt = begun.events.flatMap((event) => event.facts);
   return {
-    given: { ...givenTable(title, seats, options), game, setting },
-    facts: begun.events.flatMap((event) => event.facts) as unknown as readonly Fact[],
+    given: givenTable(title, seats, options).and(...dealt.slice(1)),
+    facts: dealt as unknown as readonly Fact[],
     draws: begun.events.flatMap((event) => event.draws),
   };
 }
@@ -211,6 +211,21 @@ describe('1 set-up', () => {
     one.when(0, startAt('nowhere')).refused('DVE 1.8', 'no-starting-city');
     one.when(0, { type: 'do-business' }).refused('DVE 2.4', 'not-your-actions');
     inTurn().when(0, startAt('torino')).refused('DVE 1.8', 'not-the-start');
+  });
+
+  it('DVE 1.8 the last to choose begins turn 1, which has an event and cubes but no charity', () => {
+    const { given } = setUp(3);
+    given
+      .and(chose(2, 'torino'), chose(1, 'ancona'))
+      .when(0, startAt('catania'))
+      .then(
+        chose(0, 'catania'),
+        { type: 'turn-begun', turn: 1 },
+        { type: 'event-placed', event: 'event-1' },
+        { type: 'cubes-laid-out', cubes: ['red-1', 'red-2', 'red-3', 'red-4', 'red-5'] },
+        { type: 'order-set', order: [0, 1, 2], rested: null },
+        { type: 'player-began', seat: 0, points: 5 },
+      );
   });
 
   it('DVE 1.9 stacks the discs in reverse turn order, the last player’s at the bottom', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../core/play.ts';
 import { reconstruction } from '../edition.ts';
 import type { Fact } from '../types.ts';
 import { endTurn, inTurn, lastInTurn, learned, only, seen } from './given.ts';
@@ -113,6 +114,50 @@ describe('3 movement', () => {
   it('DVE 3.3 leads from inland to the sea only by one of its own ports', () => {
     fares('milano', ['adriatic', 2, 10], ['tyrrhenian', 2, 10]);
     fares('perugia', ['tyrrhenian', 2, 10], ['adriatic', 3, 10]);
+  });
+});
+
+/** Every route walked step by step: the points of the cheapest to each place, six at most. */
+function walked(from: string): ReadonlyMap<string, number> {
+  const { zones, seas, roads } = reconstruction;
+  const portOf = (zone: string) => zones.find(({ id }) => id === zone)?.port;
+  const portsOf = (sea: string) => zones.filter(({ port }) => port === sea).map(({ id }) => id);
+  const neighbours = (zone: string) =>
+    roads.list
+      .filter((road) => road.includes(zone))
+      .map(([one, other]) => (one === zone ? other : one));
+  const costs = new Map<string, number>();
+  const walk = (place: string, points: number, hasSailed: boolean): void => {
+    if (points > 6) return;
+    costs.set(place, Math.min(points, costs.get(place) ?? points));
+    for (const zone of neighbours(place)) walk(zone, points + 1, hasSailed);
+    const sea = portOf(place);
+    if (sea === undefined || hasSailed) return;
+    costs.set(sea, Math.min(points + 1, costs.get(sea) ?? points + 1));
+    for (const port of portsOf(sea)) walk(port, points + 3, true);
+  };
+  if (seas.some(({ id }) => id === from)) {
+    for (const port of portsOf(from)) walk(port, 1, true);
+  } else walk(from, 0, false);
+  costs.delete(from);
+  return costs;
+}
+
+describe('3 movement, all of it', () => {
+  const places = [...reconstruction.zones, ...reconstruction.seas].map(({ id }) => id);
+
+  it('DVE 3.1 to 3.5 costs what the cheapest of all routes does, from everywhere to everywhere', () => {
+    for (const at of places) {
+      const table = inTurn({ at, points: 6 });
+      const offered = places.flatMap((to) => {
+        const allowed = refuse(table.setting, table.game, move(to), 0) === null;
+        return allowed ? [[to, only(table, 0, move(to), 'pawn-moved')[0]] as const] : [];
+      });
+      const expected = [...walked(at)].map(
+        ([to, points]) => [to, moved(to, points, points > 1 ? 10 : 0)] as const,
+      );
+      expect(Object.fromEntries(offered), `from ${at}`).toEqual(Object.fromEntries(expected));
+    }
   });
 });
 
@@ -303,6 +348,10 @@ describe('3.4 at sea', () => {
     scholar
       .when(0, { type: 'take-manuscript', manuscript: 'volgare' })
       .then({ type: 'manuscript-taken', seat: 0, manuscript: 'lingua-volgare', points: 4 });
+    atSea({ knows: 84, shown: { 1: [] }, points: 4 })
+      .and({ type: 'lingua-volgare-offered' })
+      .when(0, { type: 'take-manuscript', manuscript: 'volgare' })
+      .refused('DVE 3.4', 'keep-point-to-land');
     atSea().when(0, advance('riddle', 1)).refused('DVE 8.1', 'not-in-oil-zone');
     atSea().when(0, advance('canticle', 1)).refused('DVE 8.4', 'no-franciscan-city');
     for (const track of ['messenger', 'orient', 'rest']) {
