@@ -192,6 +192,28 @@ describe('4.2 city values', () => {
       .when(0, takeValue)
       .then(took('milano', 25));
   });
+
+  it('DVE 4.2 the Orient adds nothing where a city has no ducats, nor for a religious', () => {
+    const { lastSpace } = reconstruction.tracks.orient;
+    const end: Fact = {
+      type: 'disc-advanced',
+      seat: 0,
+      track: 'orient',
+      to: lastSpace,
+      spaces: 1,
+      withVirtualCube: false,
+    };
+    inTurn({ at: 'padova' })
+      .and(end)
+      .when(0, takeValue)
+      .then(took('padova', 0), learned(0, 8, 8));
+    for (const religious of [mario, zazza]) {
+      inTurn({ at: 'roma', ...religious })
+        .and(end)
+        .when(0, takeValue)
+        .then(took('roma', 0), learned(0, 15, 15));
+    }
+  });
 });
 
 describe('4.3 Bologna', () => {
