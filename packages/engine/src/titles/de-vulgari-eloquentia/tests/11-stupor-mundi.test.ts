@@ -157,6 +157,24 @@ describe('11.1 the summons', () => {
   });
 });
 
+describe('11.1 who has played already', () => {
+  it('DVE 11.1 asks also those who have played, and gives them no second turn', () => {
+    const table = atBrindisi([there, { place: 'roma' }, {}], { order: [1, 0, 2], going: 0 })
+      .when(0, summon)
+      .then(called(0))
+      .when(2, stay)
+      .then(answered(2, false))
+      .when(1, come)
+      .then(answered(1, true), opened(0, 1))
+      .when(0, bid(1))
+      .then(made(0, 1))
+      .when(1, pass)
+      .then(passed(1), won(0, 1), paid(0), gained(0), learned(0, 10, 10), ended(0, 5), began(2));
+    expect(viewOf(table, 0)).toMatchObject({ played: [1, 0], going: { seat: 2 } });
+    expect(viewOf(table, 0).players[1]).toMatchObject({ place: 'brindisi' });
+  });
+});
+
 describe('11.2 the tile', () => {
   it('DVE 11.2 gives the caller 10 knowledge for nothing when nobody comes', () => {
     const table = atBrindisi([{ ...there, cubes: { red: 2 } }, {}, {}], { points: 3 })
@@ -264,6 +282,22 @@ describe('11.3 the auction', () => {
       .then(passed(1))
       .when(2, bid(2))
       .then(made(2, 2))
+      .when(0, bid(3))
+      .then(made(0, 3))
+      .when(2, pass)
+      .then(
+        passed(2),
+        won(0, 3),
+        paid(0, 'red-1'), // one vote to cover, and nothing smaller
+        returned(0, [11, ['red-1']]),
+        gained(0),
+        learned(0, 10, 10),
+        ended(0, 5),
+        began(1),
+      );
+    atBrindisi(hands)
+      .and(called(0), answered(1, true), answered(2, true), opened(0, 1, 2))
+      .and(made(0, 1), passed(1), made(2, 2))
       .when(1, bid(3))
       .refused('S1', 'not-your-turn');
   });
