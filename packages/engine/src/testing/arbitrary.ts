@@ -25,8 +25,19 @@ export function valuesOf(schema: z.ZodType, pieces: readonly string[] = []): fc.
   if (schema instanceof z.ZodDefault) return inside(schema.unwrap());
   if (schema instanceof z.ZodNullable) return fc.option(inside(schema.unwrap()), { nil: null });
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([field, part]) => [field, inside(part)]);
-    return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
+    const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+      Object.entries(schema.shape).map(([field, part]) => [field, inside(part)]),
+    );
+    const requiredKeys = Object.entries(schema.shape).flatMap(([field, part]) =>
+      part instanceof z.ZodOptional ? [] : [field],
+    );
+    return fc.record(fields, { noNullPrototype: true, requiredKeys });
+  }
+  if (schema instanceof z.ZodOptional) return inside(schema.unwrap());
+  if (schema instanceof z.ZodTuple) return fc.tuple(...schema.def.items.map(inside));
+  if (schema instanceof z.ZodRecord) {
+    const keys = inside(schema.keyType) as fc.Arbitrary<string>;
+    return fc.dictionary(keys, inside(schema.valueType), { maxKeys: 4, noNullPrototype: true });
   }
   if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(inside));
   if (schema instanceof z.ZodArray) return fc.array(inside(schema.element), { maxLength: 6 });

@@ -267,10 +267,43 @@ function actionsSeen(played: Played): readonly { readonly type: string }[] {
       ...(offer.kind === 'form' ? wildFillings(offer) : []),
     ]),
   );
+  const near = spread([...taken, ...offered], 40).flatMap((action) => neighboursOf(played, action));
   const seen = new Map(
-    [...taken, ...offered, ...plan.acts].map((action) => [canonicalJson(action), action]),
+    [...taken, ...offered, ...plan.acts, ...near].map((action) => [canonicalJson(action), action]),
   );
   return [...seen.values()];
+}
+
+/** The same action with one field altered: other numbers, other words, other pieces of the kind. */
+function neighboursOf({ setting, plan }: Played, action: { readonly type: string }) {
+  const { title, table } = setting;
+  const pieces = title.pieces(table);
+  const schema = title.schema.actions.find(
+    ({ shape }) => shape.type?.safeParse(action.type).success === true,
+  );
+  return Object.entries(action)
+    .filter(([field]) => field !== 'type')
+    .flatMap(([field, value]) => {
+      const made = plan.acts
+        .filter(({ type }) => type === action.type)
+        .map((act) => Object.entries(act).find(([name]) => name === field)?.[1]);
+      return [...alteredValues(value, pieces), ...spread(made, 4)].map((other) => ({
+        ...action,
+        [field]: other,
+      }));
+    })
+    .filter((other) => schema?.safeParse(other).success === true);
+}
+
+function alteredValues(value: unknown, pieces: readonly string[]): readonly unknown[] {
+  if (typeof value === 'number') return [value - 1, value + 1];
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value !== 'string') return [];
+  const kind = value.replace(/-.*$/, '-');
+  return spread(
+    pieces.filter((piece) => piece.startsWith(kind)),
+    6,
+  );
 }
 
 /** Lists that may break a form's bounds: none, each alone, all, and one twice. */

@@ -14,7 +14,7 @@ const edition = {
   })),
 };
 
-/** Games of some 600 acts and states of 10 KB: every promise must stay quick, or nobody keeps it. */
+/** Games of some 600 acts and states of 7 KB: every promise must stay quick, or nobody keeps it. */
 const longFair = defineTitle<LanternFair>({
   ...fair,
   edition,

@@ -1059,6 +1059,23 @@ const words: readonly Planted[] = [
     breaks: 'has a test named after every rule of its rules page, and cites no other rule anywhere',
   },
   {
+    fault: 'the test of a rule is commented out',
+    changes: () => ({}),
+    sources: {
+      'rules.test.ts': sources['rules.test.ts']?.replace(/^.*LF 5\.3.*$/gm, '// $&') ?? '',
+    },
+    breaks: 'has a test named after every rule of its rules page, and cites no other rule anywhere',
+  },
+  {
+    fault: 'the test of a rule is empty',
+    changes: () => ({}),
+    sources: {
+      'rules.test.ts': `${sources['rules.test.ts']?.replaceAll('LF 5.3', 'passing')}
+it('LF 5.3 is tested', () => {});`,
+    },
+    breaks: 'has a test named after every rule of its rules page, and cites no other rule anywhere',
+  },
+  {
     fault: 'the rules cite a rule that no rules page has',
     changes: () => ({}),
     sources: { ...sources, 'rules/8-more.ts': `/** ${noRule}: and so on. */` },
