@@ -194,7 +194,8 @@ export const notForRules: ReadonlySet<string> = new Set(['view', 'show', 'words'
 /** A zone without a file means that the table no longer fits the tree. */
 export const neverEmpty: readonly string[] = ['core', 'api'];
 
-const testFile = /\.(?:test|proof)\.(?:tsx?|mjs)$/;
+/** Tests and proofs; and what a title's tests share, in a folder of their own. */
+const testFile = /\.(?:test|proof)\.(?:tsx?|mjs)$|\/titles\/[^/]+\/tests\//;
 
 export const isTest = (path: string): boolean => testFile.test(path);
 

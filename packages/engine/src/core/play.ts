@@ -45,7 +45,7 @@ export const toAct = ({ title }: Setting, game: Game): readonly Seat[] =>
 export const ableToAct = ({ title }: Setting, { status, state }: Game): readonly Seat[] =>
   status === 'running' ? [...title.toAct(state), ...(title.mayAlsoAct?.(state) ?? [])] : [];
 
-export const mayAct = (setting: Setting, game: Game, seat: Seat): boolean =>
+const mayAct = (setting: Setting, game: Game, seat: Seat): boolean =>
   ableToAct(setting, game).includes(seat);
 
 /** What happens next unasked: the game is over, or the rules take a step; nothing if a seat must choose. */

@@ -11,11 +11,17 @@ function between({ minValue, maxValue }: z.ZodNumber): fc.Arbitrary<number> {
   );
 }
 
+/** The pattern a text must match, if its schema names one. */
+const patternOf = (schema: z.ZodString): RegExp | undefined =>
+  schema.def.checks
+    ?.map(({ _zod: { def } }) => ('pattern' in def ? def.pattern : undefined))
+    .find((pattern) => pattern instanceof RegExp);
+
 /** Pieces of the title that a text's schema takes; any text it takes where it takes none of them. */
 function texts(schema: z.ZodString, pieces: readonly string[]): fc.Arbitrary<unknown> {
   const fitting = pieces.filter((piece) => schema.safeParse(piece).success);
   if (fitting.length > 0) return fc.constantFrom(...fitting);
-  const [pattern] = schema._zod.bag.patterns ?? [];
+  const pattern = patternOf(schema);
   return pattern === undefined ? fc.string({ maxLength: 20 }) : fc.stringMatching(pattern);
 }
 

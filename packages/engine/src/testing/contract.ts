@@ -32,7 +32,7 @@ export function sourcesBeside(url: string): Sources {
 
 /**
  * A title's tests call it once: `keepsTheContract(title, import.meta.url)`. How many random games it
- * plays follows from their length, unless it is said: `{ games: 20 }`.
+ * plays of each hundred asked for follows from their length, unless it is said: `{ games: 20 }`.
  */
 export function keepsTheContract(
   title: AnyTitle,

@@ -59,7 +59,7 @@ function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
   });
 }
 
-/** How many random games a title asked for, where it did not leave that to their length. */
+/** Of a hundred random games how many a title plays: as it asks, or by their length. */
 const gamesAsked = new WeakMap<AnyTitle, number>();
 
 export const askForGames = (title: AnyTitle, games: number): void => {
@@ -88,14 +88,13 @@ const shortGame = 100;
 function gamesOf(title: AnyTitle, plans: fc.Arbitrary<Plan>, seed: number): number {
   const { numRuns = 100 } = fc.readConfigureGlobal();
   const known = gamesAsked.get(title);
-  if (known !== undefined) return known;
+  if (known !== undefined) return Math.ceil((known * numRuns) / 100);
   const lengths = fc
     .sample(plans, { numRuns: 2, seed })
     .map((plan) => playPlainly(title, plan).steps.length);
   const share = Math.min(1, shortGame / Math.max(...lengths));
-  const games = Math.ceil(numRuns * Math.max(share, 0.2));
-  gamesAsked.set(title, games);
-  return games;
+  gamesAsked.set(title, 100 * Math.max(share, 0.2));
+  return Math.ceil(numRuns * Math.max(share, 0.2));
 }
 
 /**

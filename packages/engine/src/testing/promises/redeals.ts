@@ -247,13 +247,14 @@ const playsRedealt: Promised = {
       (played) => {
         const { setting, plan } = played;
         const positions = positionsOf(played);
+        const viewers = viewersOf(played);
         const every = Math.ceil(positions.length / 8); // the first among them: all is hidden there
-        for (const { after } of positions.filter((_, index) => index % every === 0)) {
-          for (const viewer of viewersOf(played)) {
-            const seed = plan.seed + after.number;
-            const dealing = chanceAt(seededDraws(seed), { ordinals: {} }).chance;
-            playOn(played, fork(setting, after, viewer, dealing));
-          }
+        const some = positions.filter((_, index) => index % every === 0);
+        for (const [index, { after }] of some.entries()) {
+          const viewer = viewers[(index + plan.seed) % viewers.length] ?? 'spectator';
+          const seed = plan.seed + after.number;
+          const dealing = chanceAt(seededDraws(seed), { ordinals: {} }).chance;
+          playOn(played, fork(setting, after, viewer, dealing));
         }
       },
       0.5,

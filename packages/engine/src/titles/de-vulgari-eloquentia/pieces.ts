@@ -97,7 +97,9 @@ export const turnOfCanticle = (tile: string): number => Number(tile.slice('canti
 export const libraryIds = ({ libraryTiles }: Edition): readonly string[] =>
   copies('library', libraryTiles.values.length);
 
-const numberOfTile = (tile: string): number => Number(tile.slice('library-'.length));
+export const numberOfTile = (tile: string): number => Number(tile.slice('library-'.length));
+
+export const tileNumbered = (number: number): string => `library-${number}`;
 
 export const valueOfTile = ({ libraryTiles }: Edition, tile: string): number =>
   libraryTiles.values[numberOfTile(tile) - 1] ?? 0;

@@ -1,5 +1,6 @@
 import { type Chance, shuffled } from '../../core/chance.ts';
 import { at, changed, type Seat, type Viewer } from '../../core/seat.ts';
+import { numberOfTile, tileNumbered } from './pieces.ts';
 import { votesOf } from './rules/6-6-votes.ts';
 import { priceOf, statusesFor } from './rules/12-end.ts';
 import type { Look, State } from './types.ts';
@@ -26,7 +27,7 @@ function redealLooks(state: State, viewer: Viewer, chance: Chance): State {
   let deck = later
     .filter((look) => isDone(state, look))
     .reduceRight<readonly string[]>(
-      (below, { shown }) => [...shown, ...below.slice(shown.length - 1)],
+      (below, { shown }) => [...shown.map(tileNumbered), ...below.slice(shown.length - 1)],
       library.deck,
     );
   const again = later.map((look): Look => {
@@ -36,7 +37,7 @@ function redealLooks(state: State, viewer: Viewer, chance: Chance): State {
       players = changed(players, look.seat, (player) => ({ ...player, tile: kept }));
       deck = [...back, ...deck.slice(shown.length)];
     }
-    return { seat: look.seat, shown };
+    return { seat: look.seat, shown: shown.map(numberOfTile) };
   });
   const earlier = library.looks.slice(0, library.looks.length - later.length);
   return { ...state, players, library: { deck, looks: [...earlier, ...again] } };
@@ -57,7 +58,7 @@ function redealUnseen(state: State, viewer: Viewer, chance: Chance): State {
   const { players, library, phase } = state;
   const kept = players.map(({ tile }) => tile).filter((tile) => tile !== null);
   const known = [
-    ...(library.looks.find(({ seat }) => seat === viewer)?.shown ?? []),
+    ...(library.looks.find(({ seat }) => seat === viewer)?.shown ?? []).map(tileNumbered),
     ...(phase === 'over' ? kept : []),
   ];
   const unseen = [...kept, ...library.deck].filter((tile) => !known.includes(tile));
@@ -71,7 +72,10 @@ function redealUnseen(state: State, viewer: Viewer, chance: Chance): State {
     })),
     library: {
       deck: library.deck.map(renamed),
-      looks: library.looks.map(({ seat, shown }) => ({ seat, shown: shown.map(renamed) })),
+      looks: library.looks.map(({ seat, shown }) => ({
+        seat,
+        shown: shown.map((number) => numberOfTile(renamed(tileNumbered(number)))),
+      })),
     },
   };
 }

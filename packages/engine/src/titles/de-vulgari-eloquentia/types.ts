@@ -231,7 +231,7 @@ export type Player = {
 };
 
 /** A look into the Library: what lay on top then, the top first. */
-export type Look = { readonly seat: Seat; readonly shown: readonly string[] };
+export type Look = { readonly seat: Seat; readonly shown: readonly number[] };
 
 /** One player's turn of actions. */
 export type Going = {

@@ -96,7 +96,7 @@ function canticleTilesDealt({ edition }: State, chance: Chance): Fact {
 }
 
 /** DVE 1.6: how many manuscripts of a level are on show. */
-export const rowLength = ({ options, players }: State, level: number): number =>
+const rowLength = ({ options, players }: State, level: number): number =>
   level === 1 && isShort({ options, seats: players.length }) ? 2 : players.length - 1;
 
 /** What fills the rows up again, from the top of each deck. */

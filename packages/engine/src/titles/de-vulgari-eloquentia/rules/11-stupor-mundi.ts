@@ -176,7 +176,7 @@ function waysNow({ summons, players }: State): readonly Payment[] {
 }
 
 /** Who must choose what to pay with; undefined where there is nothing to choose. */
-export const toPay = (state: State): Seat | undefined =>
+const toPay = (state: State): Seat | undefined =>
   waysNow(state).length > 1 ? state.summons?.highest?.seat : undefined;
 
 const sameAs =

@@ -1,4 +1,3 @@
-import { at } from '../../../core/seat.ts';
 import { cubesFor, inOrderOfReturn, isRed } from '../pieces.ts';
 import type { Fact, FactOf, State, Step } from '../types.ts';
 import { refill } from './1-set-up.ts';
@@ -14,7 +13,7 @@ const firstPapalTurn = 12;
  * DVE 2.1(d), 2.1.1: cubes go back red first, then black, yellow, green, each to the first space with
  * room from a turn on. DVE 2.1.2: spaces run past turn 16 if need be.
  */
-export function returned(
+function returned(
   { edition, chart, players }: State,
   cubes: readonly string[],
   from: number,
@@ -153,7 +152,3 @@ export const laidOutCubes: Step<'cubes-laid-out'> = (state, { cubes }) => ({
 /** Whether the second red papal tile lies open: this turn is the last (DVE 12.1). */
 export const isLastTurn = ({ papal }: Pick<State, 'papal'>): boolean =>
   papal.revealed.filter(isRed).length === 2;
-
-/** The cubes on a space of the chart. */
-export const cubesOn = ({ chart }: State, turn: number): readonly string[] =>
-  turn <= chart.length ? at(chart, turn - 1) : [];

@@ -14,7 +14,7 @@ export function goingOf({ going }: State, seat: Seat): Going | Refusal {
 }
 
 /** DVE 3.4: who began his turn at sea has still to land. */
-export const mustLand = ({ edition, players }: State, { seat, hasMoved }: Going): boolean =>
+const mustLand = ({ edition, players }: State, { seat, hasMoved }: Going): boolean =>
   !hasMoved && isAtSea(edition, at(players, seat).place);
 
 /** Why a seat may not spend so many points now, or null. */

@@ -3,14 +3,14 @@ import type { Colour, Player } from '../types.ts';
 import { virtualCube } from './9-friars.ts';
 
 /** DVE 6.6: what a cube is worth at the auction, at the election and after it. */
-export const votesEach: Readonly<Record<Colour, number>> = {
+const votesEach: Readonly<Record<Colour, number>> = {
   red: 3,
   black: 2,
   yellow: 1,
   green: 0,
 };
 
-export const realVotes = (cubes: readonly string[]): number =>
+const realVotes = (cubes: readonly string[]): number =>
   cubes.reduce((votes, cube) => votes + votesEach[colourOf(cube)], 0);
 
 /** DVE 9.1: the votes of a tile's virtual cube. */

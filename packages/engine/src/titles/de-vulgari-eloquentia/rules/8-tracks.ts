@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { movedTo, spaceOf } from '../discs.ts';
-import { ofColour, turnOfCanticle, valueOfTile, zoneOf } from '../pieces.ts';
+import { numberOfTile, ofColour, turnOfCanticle, valueOfTile, zoneOf } from '../pieces.ts';
 import {
   type ActionOf,
   type Fact,
@@ -196,7 +196,7 @@ export const sawLibrary: Step<'library-seen'> = (state, { seat, secret }) => ({
   ...goingOn(state, () => ({ hasLooked: true })),
   library: {
     ...state.library,
-    looks: [...state.library.looks, { seat, shown: secret.shown }],
+    looks: [...state.library.looks, { seat, shown: secret.shown.map(numberOfTile) }],
   },
 });
 

@@ -66,7 +66,7 @@ describe('1 set-up', () => {
     expect(laid(0).events).toEqual(events(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
     expect(laid(8).events).toEqual(events(9, 1, 2, 3, 4, 5, 6, 7, 8, 10));
     expect(setUp(2).draws.filter(({ purpose }) => purpose === 'events')).toEqual([
-      { purpose: 'events', ordinal: 0, size: 9, result: 0 },
+      { purpose: 'events', epoch: 0, ordinal: 0, size: 9, result: 0 },
     ]);
   });
 

@@ -9,7 +9,7 @@ export type Given = ReturnType<typeof givenTable>;
 type Action = Parameters<Given['when']>[1];
 
 /** How a player stands; what is not said is as at the start of the game. */
-export type Stands = {
+type Stands = {
   readonly at?: string; // a zone or a sea
   readonly ducats?: number;
   readonly knows?: number; // his space of knowledge

@@ -142,7 +142,7 @@ export type Board = {
 };
 
 /** What players are told of the printed facts. */
-export type About = {
+type About = {
   readonly heading: (edition: string) => string;
   readonly intro: string;
   readonly replaceable: string;
