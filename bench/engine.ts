@@ -42,8 +42,7 @@ function countingChance(): Chance {
 }
 
 /** Plays a game whole, and keeps what was asked and what happened. */
-function record(title: AnyTitle, choice: number): Recorded {
-  const seats = title.seats.max;
+function record(title: AnyTitle, seats: number, choice: number): Recorded {
   const options = title.schema.options.parse({});
   const setting = { title, table: { options, edition: title.edition, seats } };
   const chance = countingChance();
@@ -71,26 +70,78 @@ function record(title: AnyTitle, choice: number): Recorded {
 
 export type EngineFigures = {
   readonly title: string;
+  readonly players: number;
+  readonly acts: number; // in a game
   readonly decisions: number; // in a second
   readonly facts: number; // replayed, in a second
+  readonly decided: number; // milliseconds for a whole game, its acts given
+  readonly replayed: number; // milliseconds for a whole game from its facts
+  readonly offered: number; // milliseconds for all offers where there are most
+  readonly games: number; // whole random games in a second, offers included
 };
 
-/** Decisions and replayed facts in a second, of every title there is. */
-export const measureEngine = (): readonly EngineFigures[] =>
-  titles.map((title) => {
-    const games = Array.from({ length: 10 }, (_, choice) => record(title, choice));
-    const chance = countingChance();
-    const decideAll = (): number =>
-      games.reduce((sum, { setting, asked }) => {
-        for (const { game, action, seat } of asked) decide(setting, game, action, seat, chance);
-        return sum + asked.length;
-      }, 0);
-    const replayAll = (): number =>
-      games.reduce((sum, { setting, facts }) => {
-        replay(setting, facts);
-        return sum + facts.length;
-      }, 0);
-    const measured = (work: () => number): number =>
-      median(Array.from({ length: repeats }, () => rateOf(work)));
-    return { title: title.id, decisions: measured(decideAll), facts: measured(replayAll) };
+const gamesEach = 10;
+
+/** How often something of these games is done in a second, as the median of several measurements. */
+const measured = (work: () => number): number =>
+  median(Array.from({ length: repeats }, () => rateOf(work)));
+
+/** The positions of these games with the most offers. */
+const busiest = (games: readonly Recorded[]): readonly (Asked & { setting: Setting })[] =>
+  games
+    .flatMap(({ setting, asked }) =>
+      asked.map((one) => ({
+        ...one,
+        setting,
+        open: offers(setting, one.game, one.seat).length,
+      })),
+    )
+    .toSorted((one, other) => other.open - one.open)
+    .slice(0, 20);
+
+function measureFor(title: AnyTitle, players: number): EngineFigures {
+  const games = Array.from({ length: gamesEach }, (_, choice) => record(title, players, choice));
+  const chance = countingChance();
+  const decisions = measured(() =>
+    games.reduce((sum, { setting, asked }) => {
+      for (const { game, action, seat } of asked) decide(setting, game, action, seat, chance);
+      return sum + asked.length;
+    }, 0),
+  );
+  const facts = measured(() =>
+    games.reduce((sum, game) => {
+      replay(game.setting, game.facts);
+      return sum + game.facts.length;
+    }, 0),
+  );
+  const busy = busiest(games);
+  const offering = measured(() => {
+    for (const { setting, game, seat } of busy) offers(setting, game, seat);
+    return busy.length;
   });
+  const mean = (count: (game: Recorded) => number): number =>
+    games.reduce((sum, game) => sum + count(game), 0) / games.length;
+  const acts = mean(({ asked }) => asked.length);
+  return {
+    title: title.id,
+    players,
+    acts,
+    decisions,
+    facts,
+    decided: (acts / decisions) * 1_000,
+    replayed: (mean((game) => game.facts.length) / facts) * 1_000,
+    offered: 1_000 / offering,
+    games: measured(() => {
+      record(title, players, 1);
+      return 1;
+    }),
+  };
+}
+
+/** How fast every title there is plays, for each number of players. */
+export const measureEngine = (): readonly EngineFigures[] =>
+  titles.flatMap((title) =>
+    seatsOf(title.seats.max + 1)
+      .slice(title.seats.min)
+      .map((players) => measureFor(title, players)),
+  );

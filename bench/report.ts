@@ -99,15 +99,30 @@ const httpTable = ({ http }: Measured): string =>
 
 const engineTable = ({ engine, reducer }: Measured): string =>
   table(
-    ['', 'decisions', 'facts replayed', "decisions / boardgame.io's reducer"],
     [
-      ...engine.map(({ title, decisions, facts }) => [
-        title,
-        whole(decisions),
-        whole(facts),
-        `**${short(decisions / reducer)}**`,
+      'title, players',
+      'acts',
+      'game decided',
+      'replayed',
+      'offers',
+      'games / s',
+      'decisions / s',
+      'facts replayed / s',
+      "decisions / boardgame.io's reducer",
+    ],
+    [
+      ...engine.map((figures) => [
+        `${figures.title}, ${figures.players}`,
+        whole(figures.acts),
+        `${short(figures.decided)} ms`,
+        `${short(figures.replayed)} ms`,
+        `${short(figures.offered)} ms`,
+        whole(figures.games),
+        whole(figures.decisions),
+        whole(figures.facts),
+        `**${short(figures.decisions / reducer)}**`,
       ]),
-      ['boardgame.io, the toy', whole(reducer), '', '1'],
+      ['boardgame.io, the toy', '', '', '', '', '', whole(reducer), '', '1'],
     ],
   );
 

@@ -33,5 +33,5 @@ select create_distributed_function(
   'append_events(uuid, integer, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');
 select create_distributed_function(
-  'create_game(uuid, text, integer, bytea, jsonb, smallint, uuid, bytea, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',
+  'create_game(uuid, text, integer, bytea, jsonb, smallint, uuid, bytea, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea, timestamp with time zone)',
   'p_game', colocate_with => 'game');

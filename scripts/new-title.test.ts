@@ -19,7 +19,13 @@ const id = 'harbour-fees';
 const patience = 120_000;
 
 /** The least a copy of the engine needs to be checked and tested. */
-const copied = ['packages/engine', 'tests/setup/properties.ts', 'tsconfig.json', 'biome.json'];
+const copied = [
+  'packages/engine',
+  'tests/setup/properties.ts',
+  'tests/setup/figures.ts',
+  'tsconfig.json',
+  'biome.json',
+];
 const testConfig = `export default {
   test: { include: ['packages/**/*.test.ts'], setupFiles: ['tests/setup/properties.ts'] },
 };`;

@@ -58,6 +58,7 @@ async function enter(
     title: exported.title,
     titleVersion: exported.titleVersion,
     edition: editionHash,
+    createdAt: new Date(events[0]?.at ?? 0),
     options,
     seatCount: exported.seats,
     host: nobody,

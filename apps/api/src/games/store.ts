@@ -56,6 +56,7 @@ export type NewGame = Append & {
   readonly host: string;
   readonly secret: Buffer;
   readonly commitment: Buffer;
+  readonly createdAt: Date; // finer than its events, which are told to the minute
 };
 
 export type AppendResult =
@@ -86,7 +87,7 @@ const appendSql = `select * from append_events(
   $1, $2, $3, $4::jsonb, $5, $6::int[], $7::smallint[], $8::jsonb, $9::jsonb, $10, $11, $12)`;
 const createSql = `select * from create_game(
   $1, $2, $3, $4, $5::jsonb, $6::smallint, $7, $8, $9,
-  $10::jsonb, $11, $12::int[], $13::smallint[], $14::jsonb, $15::jsonb, $16, $17, $18)`;
+  $10::jsonb, $11, $12::int[], $13::smallint[], $14::jsonb, $15::jsonb, $16, $17, $18, $19)`;
 
 const eventsJson = (events: readonly StoredEvent[]): string =>
   JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
@@ -167,6 +168,7 @@ export function openStore({ pool, query }: Database) {
           created.secret,
           created.commitment,
           ...written(created),
+          created.createdAt,
         ],
       });
       return asResult(rows[0]);

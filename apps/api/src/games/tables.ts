@@ -139,6 +139,7 @@ export async function openTable(
     host: userId,
     secret,
     commitment,
+    createdAt: now,
   });
   if (result.result === 'appended') noteCommitted(games, next);
   if (result.result === 'repeated' && !result.digest.equals(key.digest)) {

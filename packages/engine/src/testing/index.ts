@@ -1,4 +1,4 @@
-export { keepsTheContract } from './contract.ts';
+export { keepsTheContract, sourcesBeside } from './contract.ts';
 export { givenTable } from './given.ts';
 export { playsGolden } from './golden.ts';
 export { countSequences } from './sequences.ts';

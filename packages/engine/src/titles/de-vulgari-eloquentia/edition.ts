@@ -9,6 +9,7 @@ const zoneId = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const name = z.string().min(1).max(60);
 const at = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]); // longitude, latitude
 const amount = z.int().min(0).max(200);
+const gift = z.int().min(1).max(200);
 const spaces = z.int().min(1).max(200);
 const there = z.literal(true).exactOptional();
 
@@ -28,8 +29,8 @@ const zone = z.strictObject({
   cathedral: there,
   franciscan: there,
   messenger: there, // Bologna
-  ducats: amount.exactOptional(),
-  knowledge: amount.exactOptional(),
+  ducats: gift.exactOptional(),
+  knowledge: gift.exactOptional(),
   /** Which of these fields are guesses; `zone`: all of it. */
   placeholders: z.array(z.enum(['zone', 'name', 'dialect', 'ducats', 'knowledge'])).exactOptional(),
 });
@@ -40,7 +41,7 @@ const event = z.strictObject({
   name,
   zone: zoneId,
   gives: z.enum(['ducats', 'knowledge', 'auction']),
-  amount,
+  amount: gift,
   source,
   note,
 });
@@ -216,10 +217,16 @@ function trackFaults({ knowledge, tracks }: Edition): readonly Fault[] {
   ];
 }
 
-function tileFaults({ papalEvents, libraryTiles, manuscripts }: Edition): readonly Fault[] {
+function tileFaults({
+  papalEvents,
+  canticleTurns,
+  libraryTiles,
+  manuscripts,
+}: Edition): readonly Fault[] {
   const { perDialect, levelFourPairs } = manuscripts;
   const below = (perDialect[1] + perDialect[2] + perDialect[3]) * dialects.length;
   const all = below + levelFourPairs.length;
+  const pairs = levelFourPairs.map((pair) => [...pair].sort().join(' – '));
   return [
     ...(papalEvents.red === 2 && papalEvents.white === 3
       ? []
@@ -228,6 +235,12 @@ function tileFaults({ papalEvents, libraryTiles, manuscripts }: Edition): readon
       ? []
       : [fault(['libraryTiles', 'values'], 'The Papal Library has eight tiles.')]),
     ...(all === 55 ? [] : [fault(['manuscripts'], `There are ${all} manuscripts, not 55.`)]),
+    ...twice(pairs).map((pair) =>
+      fault(['manuscripts', 'levelFourPairs'], `The pair ${pair} is there twice.`),
+    ),
+    ...twice(canticleTurns.tiles).map((turn) =>
+      fault(['canticleTurns', 'tiles'], `Two tiles name turn ${turn}.`),
+    ),
     ...levelFourPairs.flatMap(([one, other], index) =>
       one === other
         ? [fault(['manuscripts', 'levelFourPairs', index], `Twice ${one}: two dialects, please.`)]

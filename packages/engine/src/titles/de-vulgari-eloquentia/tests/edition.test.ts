@@ -57,6 +57,21 @@ describe('an edition', () => {
       zones('genova', { port: 'ligurian' }),
       `zones.${indexOf('genova')}.port: genova is a port of ligurian, which is no sea here.`,
     ],
+    [
+      'a pair of dialects twice',
+      {
+        manuscripts: {
+          ...manuscripts,
+          levelFourPairs: [['latino', 'oil'], ...manuscripts.levelFourPairs.slice(0, 9)],
+        },
+      },
+      'manuscripts.levelFourPairs: The pair latino – oil is there twice.',
+    ],
+    [
+      'two Canticle tiles of one turn',
+      { canticleTurns: { ...reconstruction.canticleTurns, tiles: [2, 5, 5, 10, 12] } },
+      'canticleTurns.tiles: Two tiles name turn 5.',
+    ],
     ['no Roma', zones('roma', { id: 'avignone' }), 'zones: roma is missing: all end there.'],
     [
       'a starting city less',
