@@ -28,11 +28,21 @@ function first(): Language {
 export const language = signal<Language>(first());
 export const words = computed(() => dictionaries[language.value]);
 
+/** Some systems call their language what no browser can format by, such as `en-US@posix`. */
+function isUnderstood(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The language as it is written where the browser is: the day before the month, or after it. */
 export const locale = computed(
   () =>
-    navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language.value}-`)) ??
-    language.value,
+    navigator.languages.find(
+      (tag) => tag.toLowerCase().startsWith(`${language.value}-`) && isUnderstood(tag),
+    ) ?? language.value,
 );
 
 export const nameOfLanguage = (tag: Language): string => dictionaries[tag].ownName;

@@ -62,6 +62,8 @@ const pass: Offer = {
   openness: 'open',
   action: { type: 'pass' },
   sentence: 'Pass',
+  costs: {},
+  price: null,
 };
 
 describe('an act is decided upon', () => {

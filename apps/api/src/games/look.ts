@@ -1,5 +1,6 @@
 import {
   actionSentence,
+  costsSentence,
   factSentence,
   formSentence,
   type Language,
@@ -243,6 +244,8 @@ function spoken(
       openness,
       action,
       sentence: actionSentence(setting, action, language, nameOf),
+      costs: { ...offer.costs },
+      price: costsSentence(setting, offer.costs, language),
     } as const;
   }
   return {

@@ -121,7 +121,16 @@ const openness = z.enum(['open', 'sealed']).meta({
 });
 
 const actionOfferSchema = z
-  .strictObject({ kind: z.literal('action'), openness, action: anyAction, sentence: z.string() })
+  .strictObject({
+    kind: z.literal('action'),
+    openness,
+    action: anyAction,
+    sentence: z.string(),
+    costs: z
+      .record(z.string(), z.number())
+      .meta({ description: 'What it costs, by what the title calls it, such as `points`.' }),
+    price: z.string().nullable().meta({ description: 'The same in your language.' }),
+  })
   .meta({ id: 'ActionOffer', description: 'An action you may send as it stands.' });
 
 const choiceSchema = z

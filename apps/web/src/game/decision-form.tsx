@@ -23,6 +23,7 @@ function Group({ group: { kind, heading, ways }, decision, marks, forms }: Group
         const { id, label, offer } = way;
         const isChosen = decision.chosen.value?.id === id;
         const isForm = offer.kind === 'form';
+        const price = isForm ? null : offer.price;
         const radio = (
           <label key={id} class={isForm ? 'choice choice-wide' : 'choice'}>
             <input
@@ -32,10 +33,16 @@ function Group({ group: { kind, heading, ways }, decision, marks, forms }: Group
               data-kind={kind}
               checked={isChosen}
               aria-label={offer.sentence}
+              aria-describedby={price === null ? undefined : `price-${id}`}
               onChange={() => decision.choose(way)}
             />
             <span class="choice-face" aria-hidden="true">
               {label}
+              {price !== null && (
+                <small class="choice-price" id={`price-${id}`}>
+                  {price}
+                </small>
+              )}
             </span>
           </label>
         );

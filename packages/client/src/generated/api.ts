@@ -286,6 +286,10 @@ export interface components {
         /** @description An action you may send as it stands. */
         ActionOffer: {
             action: components["schemas"]["Action"];
+            /** @description What it costs, by what the title calls it, such as `points`. */
+            costs: {
+                [key: string]: number;
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -296,6 +300,8 @@ export interface components {
              * @enum {string}
              */
             openness: "open" | "sealed";
+            /** @description The same in your language. */
+            price: string | null;
             sentence: string;
         };
         /** @description A part of a section. */

@@ -24,9 +24,12 @@ export type Form = {
   readonly choices: readonly Choice[];
 };
 
+/** What an action costs, by what its title calls it: `{ points: 3, ducats: 10 }`. */
+export type Costs = Readonly<Record<string, number>>;
+
 /** Something a seat may do now: an action as it stands, or a form. */
 export type Offer<A extends { readonly type: string }> =
-  | { readonly kind: 'action'; readonly action: A }
+  | { readonly kind: 'action'; readonly action: A; readonly costs: Costs }
   | ({ readonly kind: 'form' } & Form);
 
 const isIdList = (value: unknown): value is readonly string[] =>

@@ -128,7 +128,10 @@ export function offers(
     ...rule
       .candidates(state, seat)
       .filter((action) => rule.refuse(state, action, seat) === null)
-      .map((action) => ({ kind: 'action', action }) as const),
+      .map((action) => {
+        const costs = rule.costs?.(state, action, seat) ?? {};
+        return { kind: 'action', action, costs } as const;
+      }),
     ...(rule.forms?.(state, seat) ?? []).map((form) => ({ kind: 'form', ...form }) as const),
   ]);
 }

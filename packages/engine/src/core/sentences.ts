@@ -1,5 +1,5 @@
 import type { ToldFact } from './fact.ts';
-import type { Form } from './form.ts';
+import type { Costs, Form } from './form.ts';
 import type { Language, NameOf } from './language.ts';
 import type { Setting } from './play.ts';
 import type { Refusal } from './refusal.ts';
@@ -36,6 +36,17 @@ export function actionSentence(
   const say = title.words[language].actions[action.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${action.type}`);
   return say(action, nameOf, table);
+}
+
+/** What an action costs, in words; null where it costs nothing. */
+export function costsSentence({ title }: Setting, costs: Costs, language: Language): string | null {
+  const words = title.words[language].costs;
+  const said = Object.entries(costs).map(([name, count]) => {
+    const say = words[name];
+    if (say === undefined) throw new Error(`${title.id} has no words for the cost ${name}`);
+    return say(count);
+  });
+  return said.length === 0 ? null : said.join(', ');
 }
 
 /** What a form asks. */

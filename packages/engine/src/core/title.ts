@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Chance } from './chance.ts';
 import type { Fact } from './fact.ts';
-import type { Form } from './form.ts';
+import type { Costs, Form } from './form.ts';
 import type { ByLanguage, Language, NameOf } from './language.ts';
 import type { Refusal } from './refusal.ts';
 import type { BySeat, Seat, Viewer } from './seat.ts';
@@ -50,6 +50,8 @@ export type ActionRule<S extends Shapes, A extends S['Action']> = {
   forms?(state: S['State'], seat: Seat): readonly Form[];
   /** Why not, or null. The only place legality is written. */
   refuse(state: S['State'], action: A, seat: Seat): Refusal | null;
+  /** What it costs; nothing if left out. Asked only when `refuse` gave null. */
+  costs?(state: S['State'], action: A, seat: Seat): Costs;
   /** The facts that follow. Called only when `refuse` gave null. */
   perform(state: S['State'], action: A, seat: Seat, chance: Chance): readonly S['Fact'][];
 };
@@ -106,6 +108,8 @@ export type TitleWords<S extends Shapes> = {
   };
   /** What a list of a form holds, by the field it fills, such as "charms". */
   readonly choices: Readonly<Record<string, string>>;
+  /** What actions cost, such as "3 action points". */
+  readonly costs: Readonly<Record<string, (count: number) => string>>;
   /** What the pieces of a form count, such as "florins". */
   readonly counts: Readonly<Record<string, string>>;
   readonly piece: (id: string, table: Table<S>) => string;

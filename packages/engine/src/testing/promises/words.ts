@@ -9,6 +9,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { type Seat, seatsOf, type Viewer } from '../../core/seat.ts';
 import {
   actionSentence,
+  costsSentence,
   factSentence,
   formSentence,
   refusalSentence,
@@ -149,6 +150,12 @@ function saidIn(
       say(refusal.code, refusalSentence(setting, told(refusal), language, nameOf)),
     ),
     ...orders.map((order) => say('an order', words.order(told(order), nameOf, table))),
+    ...open.map((offer) =>
+      say(
+        'a price',
+        offer.kind === 'form' ? null : costsSentence(setting, told(offer.costs), language),
+      ),
+    ),
     ...open.map((offer) =>
       offer.kind === 'form'
         ? say('a form', formSentence(setting, told(offer), language, nameOf))
@@ -507,8 +514,16 @@ const testsRefusals: Promised = {
 };
 
 /** What a language has words for. */
-const vocabulary = ({ refusals, forms, choices, counts, lines, rules }: AnyTitle['words']['en']) =>
-  [refusals, forms, choices, counts, lines, rules].map((words) => Object.keys(words).sort());
+const vocabulary = ({
+  refusals,
+  forms,
+  choices,
+  costs,
+  counts,
+  lines,
+  rules,
+}: AnyTitle['words']['en']) =>
+  [refusals, forms, choices, costs, counts, lines, rules].map((words) => Object.keys(words).sort());
 
 const hasRules: Promised = {
   says: 'has the same words in every language, its rules too',

@@ -1,3 +1,4 @@
+import type { Costs } from '../../../core/form.ts';
 import { type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, changed, type Seat } from '../../../core/seat.ts';
 import { isAtSea } from '../atlas.ts';
@@ -39,6 +40,10 @@ export function refuseDucats(
   const has = at(players, seat).ducats;
   return ducats > has ? refusal('too-few-ducats', rule, { ducats, has }) : null;
 }
+
+/** What an action costs: only what is not nothing. */
+export const costs = (amounts: Readonly<Record<string, number>>): Costs =>
+  Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount > 0));
 
 /** The first of several reasons why not. */
 export const firstOf = (...reasons: readonly (Refusal | null)[]): Refusal | null =>

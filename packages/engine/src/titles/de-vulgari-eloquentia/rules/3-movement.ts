@@ -2,7 +2,15 @@ import { type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { reachFrom } from '../atlas.ts';
 import type { Rules, State, Step } from '../types.ts';
-import { firstOf, goingOf, isRefusal, refuseDucats, spent, withPlayer } from './2-4-actions.ts';
+import {
+  costs,
+  firstOf,
+  goingOf,
+  isRefusal,
+  refuseDucats,
+  spent,
+  withPlayer,
+} from './2-4-actions.ts';
 
 /** What a movement costs. */
 type Fare = { readonly points: number; readonly ducats: number };
@@ -47,6 +55,7 @@ export const move: Rules<'move'> = {
       refuseDucats(state, seat, ducats, 'DVE 3.2'),
     );
   },
+  costs: (state, { to }, seat) => costs(fareTo(state, seat, to) ?? {}),
   perform: (state, { to }, seat) => {
     const { points, ducats } = fareTo(state, seat, to) ?? { points: 0, ducats: 0 };
     return [{ type: 'pawn-moved', seat, to, points, ducats }];

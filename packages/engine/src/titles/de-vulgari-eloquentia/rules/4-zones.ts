@@ -8,7 +8,15 @@ import type { ActionOf, Fact, Player, Rules, State, Step } from '../types.ts';
 import { learns } from './1-10-knowledge.ts';
 import { discarded } from './2-1-event.ts';
 import { isMerchant } from './2-2-charity.ts';
-import { firstOf, goingOf, goingOn, isRefusal, refuseDucats, withPlayer } from './2-4-actions.ts';
+import {
+  costs,
+  firstOf,
+  goingOf,
+  goingOn,
+  isRefusal,
+  refuseDucats,
+  withPlayer,
+} from './2-4-actions.ts';
 import { friarGains } from './9-friars.ts';
 import { cardinalGains, priceOf } from './10-cardinals.ts';
 
@@ -136,6 +144,9 @@ export const studyAtBologna: Rules<'study-at-bologna'> = {
 export const visitedBologna: Step<'bologna-visited'> = (state, { seat, zone }) =>
   withPlayer(state, seat, ({ visited }) => ({ visited: [...visited, zone] }));
 
+/** DVE 4.4: half of one's ducats, the loss rounded up. */
+const halfOf = ({ ducats }: Player): number => Math.ceil(ducats / 2);
+
 /** DVE 4.4: in a convent a Merchant may become a Friar: half his ducats go, the loss rounded up. */
 export const becomeFriar: Rules<'become-friar'> = {
   openness: 'open',
@@ -147,13 +158,9 @@ export const becomeFriar: Rules<'become-friar'> = {
     if (!isMerchant(at(state.players, seat))) return refusal('not-a-merchant', 'DVE 4.4');
     return state.friars.includes(friar) ? null : refusal('friar-not-free', 'DVE 4.4', { friar });
   },
+  costs: ({ players }, _action, seat) => costs({ ducats: halfOf(at(players, seat)) }),
   perform: (state, { friar }, seat) => [
-    {
-      type: 'friar-chosen',
-      seat,
-      friar,
-      ducats: Math.ceil(at(state.players, seat).ducats / 2),
-    },
+    { type: 'friar-chosen', seat, friar, ducats: halfOf(at(state.players, seat)) },
     ...friarGains(state, seat, friar),
   ],
 };
@@ -204,6 +211,10 @@ export const becomeCardinal: Rules<'become-cardinal'> = {
       refuseDiscard(player, action),
     );
   },
+  costs: (_state, { cardinal, discard }) => ({
+    ducats: priceOf(cardinal),
+    ...(discard === 'virtual' ? {} : { [discard]: 1 }),
+  }),
   perform: (state, { cardinal, discard }, seat) => {
     const { cubes } = at(state.players, seat);
     const gone = discard === 'virtual' ? [] : ofColour(cubes, discard).slice(0, 1);

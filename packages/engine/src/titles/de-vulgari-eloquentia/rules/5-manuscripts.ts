@@ -4,7 +4,15 @@ import { spaceOf } from '../discs.ts';
 import { dialectsOf, kindOf, levelOf, linguaVolgare, zoneOf } from '../pieces.ts';
 import type { Fact, Rules, State, Step } from '../types.ts';
 import { levelAt } from './1-10-knowledge.ts';
-import { firstOf, goingOf, isRefusal, refusePoints, spent, withPlayer } from './2-4-actions.ts';
+import {
+  costs,
+  firstOf,
+  goingOf,
+  isRefusal,
+  refusePoints,
+  spent,
+  withPlayer,
+} from './2-4-actions.ts';
 
 /** DVE 5.3: the level has no manuscript left, in the deck or on show. */
 const isExhausted = ({ decks, rows }: State, level: number): boolean =>
@@ -65,6 +73,8 @@ export const takeManuscript: Rules<'take-manuscript'> = {
       refusePoints(state, seat, priceOf(state, manuscript)),
     );
   },
+  costs: (state, { manuscript: kind }) =>
+    costs({ points: priceOf(state, onShow(state, kind) ?? '') }),
   perform: (state, { manuscript: kind }, seat) => {
     const manuscript = onShow(state, kind) ?? '';
     const points = priceOf(state, manuscript);

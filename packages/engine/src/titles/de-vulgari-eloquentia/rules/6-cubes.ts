@@ -11,6 +11,7 @@ import {
 } from '../types.ts';
 import { discarded } from './2-1-event.ts';
 import {
+  costs,
   firstOf,
   goingOf,
   isRefusal,
@@ -75,6 +76,8 @@ export const takeCubes: Rules<'take-cubes'> = {
       refuseDucats(state, seat, ducatsFor(state, seat, colour, count), ducatsRule[colour]),
     );
   },
+  costs: (state, { colour, count }, seat) =>
+    costs({ points: pointsFor(count), ducats: ducatsFor(state, seat, colour, count) }),
   perform: (state, { colour, count, sell }, seat) => {
     const cubes = ofColour(state.sale, colour).slice(0, count);
     const points = pointsFor(count);

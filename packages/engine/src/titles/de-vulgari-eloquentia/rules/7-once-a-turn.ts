@@ -1,7 +1,7 @@
 import { refusal } from '../../../core/refusal.ts';
 import type { Rules, Step } from '../types.ts';
 import { isLastInKnowledge, learns } from './1-10-knowledge.ts';
-import { goingOf, isRefusal, refusePoints, spent, withPlayer } from './2-4-actions.ts';
+import { costs, goingOf, isRefusal, refusePoints, spent, withPlayer } from './2-4-actions.ts';
 
 /** DVE 7.1: 3 knowledge, 4 for the last on the track; once a turn. */
 export const studySalterio: Rules<'study-salterio'> = {
@@ -14,6 +14,7 @@ export const studySalterio: Rules<'study-salterio'> = {
       ? refusal('salterio-this-turn', 'DVE 7')
       : refusePoints(state, seat, 1);
   },
+  costs: () => costs({ points: 1 }),
   perform: (state, _action, seat) => [
     { type: 'salterio-studied', seat },
     ...learns(state, seat, isLastInKnowledge(state, seat) ? 4 : 3),
@@ -34,6 +35,7 @@ export const doBusiness: Rules<'do-business'> = {
       ? refusal('business-this-turn', 'DVE 7')
       : refusePoints(state, seat, 1);
   },
+  costs: () => costs({ points: 1 }),
   perform: (_state, _action, seat) => [{ type: 'business-done', seat, ducats: 10 }],
 };
 

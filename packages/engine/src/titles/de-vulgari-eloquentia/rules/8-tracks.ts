@@ -14,6 +14,7 @@ import {
 import { discarded } from './2-1-event.ts';
 import { isMerchant } from './2-2-charity.ts';
 import {
+  costs,
   firstOf,
   goingOf,
   goingOn,
@@ -98,13 +99,21 @@ const refuseTrack: Readonly<
   rest: () => null,
 };
 
+/** DVE 8.2: whether an advance enters the Messenger's last space. */
+const paysFee = (
+  state: State,
+  { track, spaces }: Pick<ActionOf<'advance'>, 'track' | 'spaces'>,
+  seat: Seat,
+): boolean => track === 'messenger' && spaces === spacesLeft(state, track, seat);
+
 /** The Abbesses that leave the screen for an advance. */
 function cubesFor(state: State, seat: Seat, { track, spaces }: ActionOf<'advance'>) {
   if (track === 'canticle') {
     return yellowOf(state, seat).slice(0, canticleCubes(state, seat, spaces));
   }
-  const isFee = track === 'messenger' && spaces === spacesLeft(state, track, seat);
-  return isFee ? yellowOf(state, seat).slice(0, feeCubes(state, seat)) : [];
+  return paysFee(state, { track, spaces }, seat)
+    ? yellowOf(state, seat).slice(0, feeCubes(state, seat))
+    : [];
 }
 
 /** DVE 8: a point for each space, one to five or six; DVE 8.7: never past the last. */
@@ -127,6 +136,14 @@ export const advance: Rules<'advance'> = {
       refusePoints(state, seat, spaces),
     );
   },
+  costs: (state, action, seat) => {
+    const isFee = paysFee(state, action, seat);
+    return costs({
+      points: action.spaces,
+      ducats: isFee ? messengerFee(state.turn).ducats : 0,
+      yellow: cubesFor(state, seat, action).length,
+    });
+  },
   perform: (state, action, seat) => {
     const { track, spaces } = action;
     const to = spaceOf(state.tracks[track], seat) + spaces;
@@ -139,10 +156,11 @@ export const advance: Rules<'advance'> = {
       withVirtualCube: track === 'canticle' && savesCube(state, seat),
     };
     const { ducats, gift } = messengerFee(state.turn);
-    const isFee = track === 'messenger' && spaces === spacesLeft(state, track, seat);
     return [
       advanced,
-      ...(isFee ? [{ type: 'messenger-paid', seat, ducats, gift } as const] : []),
+      ...(paysFee(state, action, seat)
+        ? [{ type: 'messenger-paid', seat, ducats, gift } as const]
+        : []),
       ...discarded(state, seat, cubesFor(state, seat, action)),
     ];
   },

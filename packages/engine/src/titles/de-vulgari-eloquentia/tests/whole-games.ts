@@ -77,6 +77,17 @@ function requireLimits(facts: readonly Fact[]): void {
   demand(count('pawn-moved') <= 1, 'Two movements in a turn');
 }
 
+/** The facts of an act spend the points its offer said. */
+function requirePrice(
+  offer: ReturnType<typeof offers>[number] | undefined,
+  facts: readonly Fact[],
+): void {
+  if (offer?.kind !== 'action') return;
+  const points = facts.reduce((sum, fact) => sum + spent(fact), 0);
+  const said = offer.costs.points ?? 0;
+  demand(said === points, `${offer.action.type} said ${said} points and spent ${points}`);
+}
+
 /** Plays a whole game at random, looking closely whenever somebody's turn ends. */
 function playWhole(seed: number, seats: number, options: object): Whole {
   const table = { options: title.schema.options.parse(options), edition: title.edition, seats };
@@ -109,10 +120,24 @@ function playWhole(seed: number, seats: number, options: object): Whole {
     demand(act < 2_000, 'A game that does not end');
     const [seat] = toAct(setting, position.game);
     if (seat === undefined) throw new Error('The game waits for nobody');
-    const open = offers(setting, position.game, seat).map(({ action }) => action as Action);
+    const open = offers(setting, position.game, seat);
     demand(open.length > 0, `Seat ${seat} is waited for and can do nothing`);
-    const asked = { seat, cancel: [], place: [], actions: [choose(open, pick)] };
-    position = enter(visit(setting, position, asked, draw));
+    const action = choose(
+      open.map((offer) => offer.action as Action),
+      pick,
+    );
+    const followed = visit(
+      setting,
+      position,
+      { seat, cancel: [], place: [], actions: [action] },
+      draw,
+    );
+    const [play] = followed.ok ? followed.events : [];
+    requirePrice(
+      open.find((offer) => offer.action === action),
+      (play?.facts ?? []) as unknown as readonly Fact[],
+    );
+    position = enter(followed);
   }
   const state = position.game.state as State;
   requireSound(state, all);

@@ -81,6 +81,7 @@ export const polish: ActionRule<LanternFair, Action & { type: 'polish' }> = {
     if (polished[place] === true) return refusal('already-polished', 'LF 5.5');
     return coins === 0 ? refusal('no-coin-left', 'LF 5.5') : null;
   },
+  costs: () => ({ coins: 1 }),
   perform: (_state, { lantern }, seat) => [{ type: 'lantern-polished', seat, lantern }],
 };
 

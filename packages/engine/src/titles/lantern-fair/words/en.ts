@@ -20,6 +20,7 @@ export const en: FairWords = {
   },
   forms: { keep: () => 'Keep one to three of your charms' },
   choices: { charms: 'charms' },
+  costs: { coins },
   counts: { strength: 'strength' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

@@ -28,6 +28,7 @@ export const es: FairWords = {
   },
   forms: { keep: () => 'Conserva de uno a tres de tus amuletos' },
   choices: { charms: 'amuletos' },
+  costs: { coins },
   counts: { strength: 'fuerza' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

@@ -28,6 +28,7 @@ export const fr: FairWords = {
   },
   forms: { keep: () => 'Gardez un à trois de vos talismans' },
   choices: { charms: 'talismans' },
+  costs: { coins },
   counts: { strength: 'force' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

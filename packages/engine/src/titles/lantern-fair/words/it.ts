@@ -27,6 +27,7 @@ export const it: FairWords = {
   },
   forms: { keep: () => 'Tieni da uno a tre dei tuoi amuleti' },
   choices: { charms: 'amuleti' },
+  costs: { coins },
   counts: { strength: 'forza' },
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>

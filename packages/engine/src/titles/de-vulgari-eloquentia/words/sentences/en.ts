@@ -19,6 +19,7 @@ import {
 import {
   commands,
   costIn,
+  cubeCosts,
   cubeNamed,
   handSaid,
   librarySaid,
@@ -103,6 +104,7 @@ export const en: Sentences = {
       status === 'nothing' ? 'Seek nothing' : `Seek to be ${names.statuses[status]}`,
   },
   forms: {},
+  costs: { points, ducats, ...cubeCosts(names) },
   choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),

@@ -19,6 +19,7 @@ import {
 import {
   commands,
   costIn,
+  cubeCosts,
   cubeNamed,
   handSaid,
   librarySaid,
@@ -105,6 +106,7 @@ export const es: Sentences = {
       status === 'nothing' ? 'No aspirar a nada' : `Aspirar a ser ${names.statuses[status]}`,
   },
   forms: {},
+  costs: { points, ducats, ...cubeCosts(names) },
   choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),

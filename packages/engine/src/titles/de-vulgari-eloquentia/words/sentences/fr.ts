@@ -19,6 +19,7 @@ import {
 import {
   commands,
   costIn,
+  cubeCosts,
   cubeNamed,
   handSaid,
   librarySaid,
@@ -108,6 +109,7 @@ export const fr: Sentences = {
       status === 'nothing' ? 'Ne rien briguer' : `Vouloir devenir ${names.statuses[status]}`,
   },
   forms: {},
+  costs: { points, ducats, ...cubeCosts(names) },
   choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),

@@ -19,6 +19,7 @@ import {
 import {
   commands,
   costIn,
+  cubeCosts,
   cubeNamed,
   handSaid,
   librarySaid,
@@ -110,6 +111,7 @@ export const it: Sentences = {
       status === 'nothing' ? 'Non aspirare a nulla' : `Aspira a essere ${names.statuses[status]}`,
   },
   forms: {},
+  costs: { points, ducats, ...cubeCosts(names) },
   choices: {},
   counts: {},
   piece: (id, { edition }) => pieceName(names, edition, id),

@@ -1,7 +1,14 @@
 import type { TitleWords } from '../../../../core/title.ts';
 import type { Edition } from '../../edition.ts';
 import type { Colour, DeVulgariEloquentia, FactOf, Status } from '../../types.ts';
-import { cubesSaid, libraryValue, manuscriptName, type Names, zoneNames } from '../names/names.ts';
+import {
+  cubesCounted,
+  cubesSaid,
+  libraryValue,
+  manuscriptName,
+  type Names,
+  zoneNames,
+} from '../names/names.ts';
 
 /** Every sentence of the title in one language, but for its rules. */
 export type Sentences = Omit<TitleWords<DeVulgariEloquentia>, 'rules'>;
@@ -54,6 +61,15 @@ export const costIn =
     const parts = [...(spent > 0 ? [points(spent)] : []), ...(paid > 0 ? [ducats(paid)] : [])];
     return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   };
+
+/** Cubes as a price, by colour. */
+export const cubeCosts = (names: Names): Readonly<Record<Colour, Count>> => {
+  const of =
+    (colour: Colour): Count =>
+    (count) =>
+      cubesCounted(names, colour, count);
+  return { red: of('red'), black: of('black'), yellow: of('yellow'), green: of('green') };
+};
 
 /** The lines a player may type: the same in every language. */
 export const commands = [
