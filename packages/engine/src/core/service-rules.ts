@@ -10,6 +10,7 @@ const serviceRefusals = {
   'nothing-to-take-back': 'S6',
   'no-such-order': 'S7',
   'no-orders': 'S8',
+  'rest-apart': 'S9',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

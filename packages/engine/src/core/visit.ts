@@ -29,7 +29,7 @@ const mostObeyed = 10_000;
 /** What has followed so far. */
 type Reached = { readonly events: readonly NewEvent[]; readonly position: Position };
 
-const from = (position: Position): Reached => ({ events: [], position });
+const startingFrom = (position: Position): Reached => ({ events: [], position });
 
 const enter = (
   setting: Setting,
@@ -150,25 +150,62 @@ function obey(setting: Setting, reached: Reached, draw: DrawNumber): Reached {
 
 const followed = ({ events, position }: Reached): Followed => ({ ok: true, events, position });
 
+/**
+ * Whether a list of acts must end here: something was revealed, or another question is asked. What comes
+ * behind would else be judged by what its seat cannot know yet, and a refusal would tell it for nothing.
+ */
+function mustEnd({ title }: Setting, before: Position, { events, position }: Reached): boolean {
+  const reveals = events.at(-1)?.facts.some((fact) => fact.reveals === true) ?? false;
+  const { game } = position;
+  return (
+    reveals ||
+    game.status !== 'running' ||
+    title.decision(before.game.state) !== title.decision(game.state)
+  );
+}
+
+/** The acts of a list, one behind the other, or the first that is refused. */
+function playAll(
+  setting: Setting,
+  from: Reached,
+  { seat, actions }: Visit,
+  draw: DrawNumber,
+): Reached | { readonly refusal: Refusal; readonly act: number } {
+  let reached = from;
+  let isOver = false;
+  for (const [act, action] of actions.entries()) {
+    const result = isOver
+      ? serviceRefusal('rest-apart')
+      : play(setting, reached, seat, action, null, draw);
+    if (isRefusal(result)) return { refusal: result, act };
+    isOver = mustEnd(setting, reached.position, result);
+    reached = result;
+  }
+  return reached;
+}
+
 /** Everything a visit makes happen, standing orders of all seats included. */
 export function visit(
   setting: Setting,
   position: Position,
-  { seat, cancel: ids, place: orders, actions }: Visit,
+  asked: Visit,
   draw: DrawNumber,
 ): Followed {
+  const { seat, cancel: ids, place: orders } = asked;
   const steps: readonly ((reached: Reached) => Reached | Refusal)[] = [
     ...ids.map((id) => (so: Reached) => cancel(setting, so, seat, id)),
     ...orders.map((order) => (so: Reached) => place(setting, so, seat, order)),
-    ...actions.map((action) => (so: Reached) => play(setting, so, seat, action, null, draw)),
   ];
-  let reached = from(position);
+  let reached = startingFrom(position);
   for (const [step, take] of steps.entries()) {
     const result = take(reached);
     if (isRefusal(result)) return { ok: false, refusal: result, step };
     reached = result;
   }
-  return followed(obey(setting, reached, draw));
+  const played = playAll(setting, reached, asked, draw);
+  return 'refusal' in played
+    ? { ok: false, refusal: played.refusal, step: steps.length + played.act }
+    : followed(obey(setting, played, draw));
 }
 
 /** Takes back the seat's last acts of its own uninterrupted turn. */
@@ -188,7 +225,7 @@ export function takeBack(setting: Setting, position: Position, seat: Seat, acts:
     draws: [],
     byOrder: null,
   };
-  return followed(enter(setting, from(position), event));
+  return followed(enter(setting, startingFrom(position), event));
 }
 
 /** How many of its last acts a seat may take back now. */
@@ -214,7 +251,7 @@ export function sitDown(
 ): Followed {
   const taken = takeSeat(setting, position.game, seat, contribution);
   if (!taken.ok) return { ok: false, refusal: taken.refusal, step: 0 };
-  return followed(enter(setting, from(position), tableEvent(seat, taken.facts)));
+  return followed(enter(setting, startingFrom(position), tableEvent(seat, taken.facts)));
 }
 
 /** The rulebook's set-up, on until somebody must choose. */
@@ -223,5 +260,5 @@ export function begin(setting: Setting, position: Position, draw: DrawNumber): F
   const started = start(setting, position.game, chance);
   if (!started.ok) return { ok: false, refusal: started.refusal, step: 0 };
   const event = { ...tableEvent(null, started.facts), draws: [...draws] };
-  return followed(enter(setting, from(position), event));
+  return followed(enter(setting, startingFrom(position), event));
 }

@@ -42,6 +42,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'There is nothing you could take back: only your own acts of this turn, until something was revealed or another acted.',
       'no-such-order': 'This standing order does not stand any more. Look at your orders again.',
       'no-orders': 'This title takes no standing orders.',
+      'rest-apart':
+        'Something is revealed here, or another question is asked: send what comes before it, and the rest when you know more.',
     },
     rules: {
       S1: 'Only seats that have something to decide may act.',
@@ -52,6 +54,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S6: 'One may take back acts of one’s own turn, until something was revealed or another acted.',
       S7: 'Only a standing order that stands can be cancelled.',
       S8: 'Standing orders exist where a title has them.',
+      S9: 'A list of acts ends where something is revealed, or where another question is asked.',
     },
   },
   it: {
@@ -80,6 +83,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'Non c’è nulla da ritirare: solo le tue azioni di questo turno, finché nulla è stato rivelato e nessun altro ha agito.',
       'no-such-order': 'Questo ordine non è più in vigore. Guarda di nuovo i tuoi ordini.',
       'no-orders': 'Questo titolo non accetta ordini.',
+      'rest-apart':
+        'Qui si rivela qualcosa, o si chiede altro: invia ciò che viene prima, e il resto quando ne saprai di più.',
     },
     rules: {
       S1: 'Agisce solo chi ha qualcosa da decidere.',
@@ -90,6 +95,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S6: 'Si ritirano le azioni del proprio turno, finché nulla è stato rivelato e nessun altro ha agito.',
       S7: 'Si annulla solo un ordine in vigore.',
       S8: 'Gli ordini esistono dove un titolo li prevede.',
+      S9: 'Una lista di azioni finisce dove si rivela qualcosa, o dove si chiede altro.',
     },
   },
   fr: {
@@ -119,6 +125,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'Il n’y a rien à reprendre : seulement vos actions de ce tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
       'no-such-order': 'Cet ordre n’est plus en vigueur. Regardez à nouveau vos ordres.',
       'no-orders': 'Ce titre n’accepte pas d’ordres.',
+      'rest-apart':
+        'Ici quelque chose est révélé, ou une autre question se pose : envoyez ce qui précède, et le reste quand vous en saurez plus.',
     },
     rules: {
       S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
@@ -129,6 +137,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S6: 'On reprend les actions de son tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
       S7: 'On n’annule qu’un ordre en vigueur.',
       S8: 'Les ordres existent là où un titre les prévoit.',
+      S9: 'Une liste d’actions finit où quelque chose est révélé, ou où une autre question se pose.',
     },
   },
   es: {
@@ -158,6 +167,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'No hay nada que retirar: solo tus acciones de este turno, mientras no se haya revelado nada ni haya actuado otro.',
       'no-such-order': 'Esta orden ya no está en vigor. Mira otra vez tus órdenes.',
       'no-orders': 'Este título no admite órdenes.',
+      'rest-apart':
+        'Aquí se revela algo, o se pregunta otra cosa: envía lo anterior, y el resto cuando sepas más.',
     },
     rules: {
       S1: 'Solo actúa quien tiene algo que decidir.',
@@ -168,6 +179,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S6: 'Se retiran las acciones del propio turno, mientras no se haya revelado nada ni haya actuado otro.',
       S7: 'Solo se anula una orden en vigor.',
       S8: 'Hay órdenes donde un título las prevé.',
+      S9: 'Una lista de acciones termina donde se revela algo, o donde se pregunta otra cosa.',
     },
   },
 };
