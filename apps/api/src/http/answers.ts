@@ -24,6 +24,36 @@ export const signedInSchema = z
   })
   .meta({ id: 'SignedIn', description: 'Proof of who you are, for a while.' });
 
+const pieceSchema = z
+  .strictObject({ id: z.string(), mark: z.string(), name: z.string() })
+  .meta({ id: 'ShownPiece', description: 'A piece one can see.' });
+
+const blockSchema = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({ kind: z.literal('text'), text: z.string() })
+      .meta({ id: 'TextBlock', description: 'A sentence.' }),
+    z
+      .strictObject({
+        kind: z.literal('table'),
+        columns: z.array(z.string()),
+        rows: z.array(z.array(z.string())),
+      })
+      .meta({ id: 'TableBlock', description: 'A table; the first column names the row.' }),
+    z
+      .strictObject({
+        kind: z.literal('pieces'),
+        label: z.string(),
+        pieces: z.array(pieceSchema),
+      })
+      .meta({ id: 'PiecesBlock', description: 'Named pieces in one place.' }),
+  ])
+  .meta({ id: 'Block', description: 'A part of a section.' });
+
+const sectionSchema = z
+  .strictObject({ heading: z.string(), blocks: z.array(blockSchema) })
+  .meta({ id: 'Section', description: 'A heading, and what stands below it, in words.' });
+
 export const titleSchema = z
   .strictObject({
     id: z.string(),
@@ -34,6 +64,9 @@ export const titleSchema = z
     seats: z.strictObject({ min: z.int(), max: z.int() }),
     edition: z.string().meta({ description: 'The hash of the printed facts new games use.' }),
     rules: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+    aboutEdition: z
+      .array(sectionSchema)
+      .meta({ description: 'What to know of the printed facts, such as which are guesses.' }),
   })
   .meta({ id: 'Title', description: 'A game one can play.' });
 
@@ -67,32 +100,6 @@ export const gamesSchema = z
   })
   .meta({ id: 'Games', description: 'A page of games, the newest first.' });
 
-const pieceSchema = z
-  .strictObject({ id: z.string(), mark: z.string(), name: z.string() })
-  .meta({ id: 'ShownPiece', description: 'A piece one can see.' });
-
-const blockSchema = z
-  .discriminatedUnion('kind', [
-    z
-      .strictObject({ kind: z.literal('text'), text: z.string() })
-      .meta({ id: 'TextBlock', description: 'A sentence.' }),
-    z
-      .strictObject({
-        kind: z.literal('table'),
-        columns: z.array(z.string()),
-        rows: z.array(z.array(z.string())),
-      })
-      .meta({ id: 'TableBlock', description: 'A table; the first column names the row.' }),
-    z
-      .strictObject({
-        kind: z.literal('pieces'),
-        label: z.string(),
-        pieces: z.array(pieceSchema),
-      })
-      .meta({ id: 'PiecesBlock', description: 'Named pieces in one place.' }),
-  ])
-  .meta({ id: 'Block', description: 'A part of a section.' });
-
 export const positionSchema = z
   .strictObject({
     game: z.uuid(),
@@ -107,11 +114,7 @@ export const positionSchema = z
     outcome: z.strictObject({ winners: z.array(seatSchema) }).nullable(),
     view: anyView.nullable().meta({ description: 'Null until the game has begun.' }),
     sections: z
-      .array(
-        z
-          .strictObject({ heading: z.string(), blocks: z.array(blockSchema) })
-          .meta({ id: 'Section', description: 'A part of the position, in words.' }),
-      )
+      .array(sectionSchema)
       .meta({ description: 'The same position in words, in your language.' }),
   })
   .meta({ id: 'Position', description: 'A game as you may know it, at one of your versions.' });

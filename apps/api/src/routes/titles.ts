@@ -30,7 +30,7 @@ export function titleRoutes(app: App, { offersExamples }: RouteServices): void {
           .filter(({ title }) => offersExamples || title.stage === 'published')
           .map(({ title, editionHash }) => {
             const { name, summary, rules } = title.words[language];
-            const { id, version, stage, seats } = title;
+            const { id, version, stage, seats, edition } = title;
             return {
               id,
               version,
@@ -40,6 +40,7 @@ export function titleRoutes(app: App, { offersExamples }: RouteServices): void {
               seats,
               edition: editionHash.toString('hex'),
               rules: Object.entries(rules).map(([rule, text]) => ({ id: rule, text })),
+              aboutEdition: [...(title.aboutEdition?.(edition, language) ?? [])],
             };
           }),
       };

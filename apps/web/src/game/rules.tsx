@@ -1,5 +1,6 @@
 import type { Title } from '@staffetta/client';
 import { words } from '../language.ts';
+import { Board } from './board.tsx';
 
 /** The place of a rule on the page. */
 const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\w.]+/g, '-')}`;
@@ -50,3 +51,14 @@ export const Rules = ({ title }: { readonly title: Title }) => (
     ))}
   </details>
 );
+
+/** What is printed, and what of it is a guess; nothing where a title has nothing to say of it. */
+export const AboutEdition = ({ title: { aboutEdition } }: { readonly title: Title }) =>
+  aboutEdition.length === 0 ? null : (
+    <details class="sheet fold">
+      <summary>
+        <h2>{words.value.game.aboutEdition}</h2>
+      </summary>
+      <Board sections={aboutEdition} />
+    </details>
+  );

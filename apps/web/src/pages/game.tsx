@@ -8,7 +8,7 @@ import { DecisionForm } from '../game/decision-form.tsx';
 import type { PieceMarks } from '../game/form-way.tsx';
 import { Log } from '../game/log.tsx';
 import { openPast, type Past } from '../game/past.ts';
-import { Rules } from '../game/rules.tsx';
+import { AboutEdition, Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
 import { locale, words } from '../language.ts';
@@ -167,6 +167,7 @@ function OpenGame({ table, past, decision, title }: Parts & TitleProps) {
           shown={isPast ? version : null}
         />
         {title !== undefined && <Rules title={title} />}
+        {title !== undefined && <AboutEdition title={title} />}
       </aside>
     </div>
   );

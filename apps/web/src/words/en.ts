@@ -107,6 +107,7 @@ export const en: Words = {
     since: 'Since you last looked',
     lookAt: (version) => `Look at moment ${version}`,
     rules: 'Rules',
+    aboutEdition: 'About this edition',
     scroll: 'All that happened, the newest first',
 
     wins: (names) => `${names} wins.`,

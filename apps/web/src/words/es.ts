@@ -108,6 +108,7 @@ export const es: Words = {
     since: 'Desde que miraste',
     lookAt: (version) => `Ver el momento ${version}`,
     rules: 'Reglas',
+    aboutEdition: 'Sobre esta edición',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',
 
     wins: (names) => `Gana ${names}.`,

@@ -108,6 +108,7 @@ export const fr: Words = {
     since: 'Depuis votre dernier regard',
     lookAt: (version) => `Voir le moment ${version}`,
     rules: 'Règles',
+    aboutEdition: 'À propos de cette édition',
     scroll: 'Tout ce qui s’est passé, le plus récent d’abord',
 
     wins: (names) => `${names} gagne.`,

@@ -108,6 +108,7 @@ export const it: Words = {
     since: 'Da quando hai guardato',
     lookAt: (version) => `Guarda il momento ${version}`,
     rules: 'Regole',
+    aboutEdition: 'Su questa edizione',
     scroll: 'Tutto ciò che è successo, dal più recente',
 
     wins: (names) => `Vince ${names}.`,

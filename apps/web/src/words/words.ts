@@ -106,6 +106,7 @@ export type Words = {
     readonly since: string;
     readonly lookAt: (version: number) => string;
     readonly rules: string;
+    readonly aboutEdition: string;
     readonly scroll: string;
 
     readonly wins: (names: string) => string;

@@ -1805,7 +1805,7 @@ export interface components {
              */
             type: "seat-taken";
         };
-        /** @description A part of the position, in words. */
+        /** @description A heading, and what stands below it, in words. */
         Section: {
             blocks: components["schemas"]["Block"][];
             heading: string;
@@ -1891,6 +1891,8 @@ export interface components {
         };
         /** @description A game one can play. */
         Title: {
+            /** @description What to know of the printed facts, such as which are guesses. */
+            aboutEdition: components["schemas"]["Section"][];
             /** @description The hash of the printed facts new games use. */
             edition: string;
             id: string;

@@ -11,6 +11,7 @@ const at = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
 const amount = z.int().min(0).max(200);
 const gift = z.int().min(1).max(200);
 const spaces = z.int().min(1).max(200);
+const copies = z.int().min(1).max(9);
 const there = z.literal(true).exactOptional();
 
 export const dialects = ['oil', 'oc', 'fiorentino', 'latino', 'siciliana'] as const;
@@ -91,9 +92,13 @@ const shape = z.strictObject({
   canticleTurns: z.strictObject({ tiles: z.array(z.int().min(1).max(13)), source, note }),
   libraryTiles: z.strictObject({ values: z.array(z.int().min(0).max(20)), source, note }),
   manuscripts: z.strictObject({
-    perDialect: z.strictObject({ '1': amount, '2': amount, '3': amount }),
+    perDialect: z.strictObject({ '1': copies, '2': copies, '3': copies }),
     levelFourPairs: z.array(z.tuple([dialect, dialect])),
-    linguaVolgare: z.strictObject({ level: amount, actions: amount, vp: amount }),
+    linguaVolgare: z.strictObject({
+      level: z.int().min(1).max(8),
+      actions: z.int().min(1).max(5),
+      vp: amount,
+    }),
     source,
     note,
   }),
@@ -118,6 +123,12 @@ function zoneFaults({ zones, seas }: Edition): readonly Fault[] {
         ? []
         : [fault(['zones', index, 'port'], `${id} is a port of ${port}, which is no sea here.`)],
     ),
+    ...twice([...zones, ...seas].map(({ name: printedName }) => printedName)).map((printedName) =>
+      fault(['zones'], `Two places are printed ${printedName}: nobody could type which.`),
+    ),
+    ...dialects
+      .filter((one) => zones.every((known) => known.dialect !== one))
+      .map((one) => fault(['zones'], `No zone speaks ${one}.`)),
     ...(ids.includes('roma') ? [] : [fault(['zones'], 'roma is missing: all end there.')]),
   ];
 }
@@ -188,6 +199,9 @@ function eventFaults({ zones, events }: Edition): readonly Fault[] {
         ? []
         : [fault(['events', index, 'zone'], `Event ${number} goes to ${id}, which is no zone.`)],
     ),
+    ...twice(events.map((tile) => tile.zone)).map((id) =>
+      fault(['events'], `Two events go to ${id}: whoever stands there could not say which.`),
+    ),
     ...events.flatMap(({ number, gives }, index) =>
       (number === 10) === (gives === 'auction')
         ? []
@@ -211,6 +225,9 @@ function trackFaults({ knowledge, tracks }: Edition): readonly Fault[] {
     ...(rises([...numbers, riddle.lastSpace + 1])
       ? []
       : [fault(['tracks', 'riddle', 'points'], 'The numbers do not rise along the track.')]),
+    ...(library.tilesDrawn[0] === 0
+      ? []
+      : [fault(['tracks', 'library', 'tilesDrawn', 0], 'Who has not advanced draws no tile.')]),
     ...(library.tilesDrawn.length === library.lastSpace + 1
       ? []
       : [fault(['tracks', 'library', 'tilesDrawn'], 'Each space, the start too, needs a number.')]),

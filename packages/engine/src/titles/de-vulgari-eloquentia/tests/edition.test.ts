@@ -58,6 +58,21 @@ describe('an edition', () => {
       `zones.${indexOf('genova')}.port: genova is a port of ligurian, which is no sea here.`,
     ],
     [
+      'a city printed as another',
+      zones('asti', { name: 'Roma' }),
+      'zones: Two places are printed Roma: nobody could type which.',
+    ],
+    [
+      'two events in one city',
+      event(1, { zone: 'venezia' }),
+      'events: Two events go to venezia: whoever stands there could not say which.',
+    ],
+    [
+      'tiles for who has not advanced',
+      { tracks: { ...tracks, library: { ...tracks.library, tilesDrawn: [1, 1, 2, 3, 4] } } },
+      'tracks.library.tilesDrawn.0: Who has not advanced draws no tile.',
+    ],
+    [
       'a pair of dialects twice',
       {
         manuscripts: {

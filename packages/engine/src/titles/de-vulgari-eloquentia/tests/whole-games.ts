@@ -7,7 +7,7 @@ import { seededDraws } from '../../../testing/chance.ts';
 import { title } from '../index.ts';
 import { pieces } from '../pieces.ts';
 import { totalOf } from '../rules/13-score.ts';
-import type { Action, DeVulgariEloquentia, Fact, State } from '../types.ts';
+import { type Action, colours, type DeVulgariEloquentia, type Fact, type State } from '../types.ts';
 
 /** What a whole game came to. */
 type Whole = { readonly turn: number; readonly seats: number; readonly points: readonly number[] };
@@ -42,6 +42,17 @@ function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
+/** The cubes of each colour lie on the chart, on sale, with the players, or are out of the game. */
+function requireCubes({ chart, sale, players, gone }: State, all: ReadonlySet<string>): void {
+  const held = players.flatMap(({ front, cubes }) => [...front, ...cubes]);
+  const lying = [...chart.flat(), ...sale, ...held, ...gone];
+  for (const colour of colours) {
+    const inBox = [...all].filter((id) => id.startsWith(`${colour}-`)).length;
+    const there = lying.filter((id) => id.startsWith(`${colour}-`)).length;
+    demand(there === inBox, `${there} ${colour} cubes of ${inBox}`);
+  }
+}
+
 /** Every piece of the box is in one place, and nobody owes ducats. */
 function requireSound(state: State, all: ReadonlySet<string>): void {
   const { edition: _edition, ...places } = state;
@@ -49,6 +60,7 @@ function requireSound(state: State, all: ReadonlySet<string>): void {
   const there = found.map((text) => text.slice(1, -1)).filter((id) => all.has(id));
   demand(there.length === all.size, `${there.length} pieces of ${all.size} are on the table`);
   demand(new Set(there).size === all.size, 'A piece is in two places');
+  requireCubes(state, all);
   demand(
     state.players.every(({ ducats }) => ducats >= 0),
     'Somebody has less than no ducats',
