@@ -5,9 +5,9 @@ import { type Dialect, dialects } from '../edition.ts';
 import { mostVotes } from '../rules/11-stupor-mundi.ts';
 import type { DeVulgariEloquentia, Track, View } from '../types.ts';
 
-/** Why what was typed is no action at all, though it is plain what was meant. */
+// Why what was typed is no action at all, though it is plain what was meant.
 
-/** That a line is understood as far as the rule named: it says what there is to choose from. */
+/** Not understood, but for the rule that says what there is to choose from. */
 const readThere = (rule: string): Refusal => refusal('not-understood', rule);
 
 /** Why the viewer may do nothing in a turn of actions now, or null. */
