@@ -1,165 +1,168 @@
 import { z } from 'zod';
 import { type Refusal, refusal } from '../../core/refusal.ts';
 import type { Table } from '../../core/title.ts';
-import { dialects, type Edition } from './edition.ts';
+import {
+  colourCalled,
+  manuscriptCalled,
+  placeCalled,
+  statusCalled,
+  trackCalled,
+} from './notation/called.ts';
+import { cubesPaid, discardCalled, onlyDiscard } from './notation/cubes.ts';
+import { numberOf, numbersOf, tidied } from './notation/saying.ts';
+import {
+  whyNoAlms,
+  whyNoCardinal,
+  whyNoManuscript,
+  whyNotAdvanced,
+  whyNotBid,
+  whyNotConverted,
+  whyNotDeclared,
+  whyNotDenounced,
+  whyNotKept,
+  whyNotPaid,
+  whyNotTaken,
+} from './notation/why.ts';
 import {
   type Action,
   type ActionOf,
   actionSchemas,
   type DeVulgariEloquentia,
-  tracks,
   type View,
 } from './types.ts';
 
 type OurTable = Table<DeVulgariEloquentia>;
 
+/** What a line says, `type` aside; and, where that may be no action of ours, why it is none. */
+type Said = {
+  readonly fields: Readonly<Record<string, unknown>>;
+  unless?(): Refusal | null;
+};
+
 /** How one kind of action is written and read. Methods, so that any line is a line of some action. */
 type Line<A extends Action> = {
   readonly pattern: RegExp; // of a tidied line; its groups are what `read` is given
   write(action: A): string;
-  /** What the groups say, `type` aside; the schema has the last word on it. */
-  read(words: readonly string[], table: OurTable): Readonly<Record<string, unknown>> | null;
+  /** Null if this is no such line; the schema has the last word on what it says. */
+  read(words: readonly (string | undefined)[], table: OurTable, view: View): Said | null;
 };
 
-/** A line that is one word and says all. */
-const bare = (verb: string): Line<Action> => ({
-  pattern: new RegExp(`^${verb}$`),
+/** A line that says all by itself; also other ways to say it. */
+const bare = (verb: string, also: string): Line<Action> => ({
+  pattern: new RegExp(`^(?:${verb}|${also})$`),
   write: () => verb,
-  read: () => ({}),
+  read: () => ({ fields: {} }),
 });
-
-/** Lower case, without accents, single spaces, no commas. */
-const tidied = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s,]+/g, ' ')
-    .trim();
-
-/** A name stripped of what people leave out: `monte-santangelo` and "Monte Sant'Angelo" are one. */
-const bones = (name: string): string => tidied(name).replace(/[^a-z0-9]/g, '');
-
-/** The zone or sea that is meant, by its id or by its printed name; an id wins over a name. */
-function placeCalled({ zones, seas }: Edition, said: string): string | undefined {
-  const places = [...zones, ...seas];
-  const meant =
-    places.find(({ id }) => id === said) ??
-    places.find(({ id }) => bones(id) === bones(said)) ??
-    places.find(({ name }) => bones(name) === bones(said));
-  return meant?.id;
-}
-
-/** Players are counted from 1; whoever is not at the table is nobody. */
-function seatOf(said: string, { seats }: OurTable): number | undefined {
-  const number = Number(said);
-  return number <= seats ? number - 1 : undefined;
-}
-
-/** The kind of manuscript that is meant; the two dialects of level 4 come in either order. */
-function manuscriptCalled({ manuscripts }: Edition, said: string): string {
-  const [level, one, other] = said.split(' ');
-  const printed = manuscripts.levelFourPairs.find(
-    (pair) => pair.join() === `${one},${other}` || pair.join() === `${other},${one}`,
-  );
-  return printed === undefined ? said.replaceAll(' ', '-') : [level, ...printed].join('-');
-}
 
 const counted = (count: number, colour: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${colour}`];
 
-/** Cubes by colour, each colour said at most once: `1 red 2 yellow`, `nothing`. */
-function cubesPaid(said: string): Readonly<Record<string, number>> | null {
-  const pairs = [...said.matchAll(/(\d+) ([a-z]+)/g)].map(
-    ([, count, colour = '']) => [colour, Number(count)] as const,
-  );
-  const byColour = new Map(pairs);
-  if (byColour.size < pairs.length) return null;
-  return { red: 0, black: 0, yellow: 0, ...Object.fromEntries(byColour) };
-}
-
-const anyDialect = `(?:${dialects.join('|')})`;
-
 const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   'start-at': {
-    pattern: /^start (.+)$/,
+    pattern: /^start (?:in |at |from )?(.+)$/,
     write: ({ zone }) => `start ${zone}`,
-    read: ([said = ''], { edition }) => ({ zone: placeCalled(edition, said) }),
+    read: ([said = ''], { edition }) => ({ fields: { zone: placeCalled(edition, said) } }),
   },
   'ask-alms': {
-    pattern: /^alms (\d+)$/,
+    pattern: /^(?:ask )?alms (?:from )?(?:player )?(\S+)$/,
     write: ({ seat }) => `alms ${seat + 1}`,
-    read: ([said = ''], table) => ({ seat: seatOf(said, table) }),
+    read: ([said = ''], table, view) => seatSaid(said, table, () => whyNoAlms(view)),
   },
   move: {
-    pattern: /^move (.+)$/,
+    pattern: /^(?:move|go|sail|travel) (.+)$/,
     write: ({ to }) => `move ${to}`,
-    read: ([said = ''], { edition }) => ({ to: placeCalled(edition, said) }),
+    read: ([said = ''], { edition }) => ({ fields: { to: placeCalled(edition, said) } }),
   },
-  'claim-event': bare('event'),
-  'take-value': bare('value'),
-  'study-at-bologna': bare('bologna'),
+  'claim-event': bare('event', '(?:take|claim) event'),
+  'take-value': bare('value', 'take value'),
+  'study-at-bologna': bare('bologna', 'study (?:in |at )?bologna'),
   'become-friar': {
-    pattern: /^friar ([a-z]+)$/,
+    pattern: /^(?:become )?(?:friar|frate|frere|fraile) ([a-z]+)$/,
     write: ({ friar }) => friar.replace('-', ' '),
-    read: ([name]) => ({ friar: `friar-${name}` }),
+    read: ([name]) => ({ fields: { friar: `friar-${name}` } }),
   },
   'become-cardinal': {
-    pattern: /^cardinal ([a-z]+) ([a-z]+)$/,
+    pattern:
+      /^(?:become )?(?:cardinale?|cardenal) ([a-z]+)(?: (?:discard(?:ing)? |with )?([a-z]+))?$/,
     write: ({ cardinal, discard }) => `${cardinal.replace('-', ' ')} ${discard}`,
-    read: ([name, discard]) => ({ cardinal: `cardinal-${name}`, discard }),
+    read: ([name, said], _table, view) => {
+      const discard = said === undefined ? onlyDiscard(view) : discardCalled(said);
+      const fields = { cardinal: `cardinal-${name}`, discard };
+      return discard === undefined ? null : { fields, unless: () => whyNoCardinal(view) };
+    },
   },
   'convert-greens': {
-    pattern: /^convert ([a-z]+)$/,
+    pattern: /^convert (?:(?:greens?|amanuens[ei]s) )?(?:into )?([a-z]+)$/,
     write: ({ into }) => `convert ${into}`,
-    read: ([into]) => ({ into }),
+    read: ([into], _table, view) => ({ fields: { into }, unless: () => whyNotConverted(view) }),
   },
   'take-manuscript': {
-    pattern: new RegExp(`^manuscript (volgare|[1-3] ${anyDialect}|4 ${anyDialect} ${anyDialect})$`),
+    pattern:
+      /^(?:(?:take )?(?:manuscript|manoscritto|manuscrit|manuscrito) |(?:take )?(?=lingua volgare))(.+)$/,
     write: ({ manuscript }) => `manuscript ${manuscript.replaceAll('-', ' ')}`,
-    read: ([said = ''], { edition }) => ({ manuscript: manuscriptCalled(edition, said) }),
+    read: ([said = ''], { edition }, view) => {
+      const manuscript = manuscriptCalled(edition, said);
+      return manuscript === null
+        ? null
+        : { fields: { manuscript }, unless: () => whyNoManuscript(manuscript, view) };
+    },
   },
   'take-cubes': {
-    pattern: /^take (\d+) ([a-z]+)(?: sell (\d+))?$/,
+    pattern: /^take (?:(\S+) )?(?!cubes? |cubes?$)(\S+)(?: cubes?)?(?: sell (\S+))?$/,
     write: ({ colour, count, sell }) => `take ${count} ${colour}${sell > 0 ? ` sell ${sell}` : ''}`,
-    read: ([count, colour, sell = '0']) => ({ colour, count: Number(count), sell: Number(sell) }),
+    read: ([said = '1', cubes = '', sold = '0'], _table, view) => {
+      const [colour, count, sell] = [colourCalled(cubes), numberOf(said), numberOf(sold)];
+      if (colour === undefined || count === null || sell === null) return null;
+      const fields = { colour, count, sell };
+      return { fields, unless: () => whyNotTaken(fields, view) };
+    },
   },
-  'study-salterio': bare('salterio'),
-  'do-business': bare('business'),
+  'study-salterio': bare('salterio', 'study(?: salterio)?'),
+  'do-business': bare('business', '(?:do )?(?:small )?business'),
   advance: {
-    pattern: new RegExp(`^(${tracks.join('|')}) (\\d+)$`),
+    pattern: /^(?:advance )?(?:on |along )?(.+?) (\S+)$/,
     write: ({ track, spaces }) => `${track} ${spaces}`,
-    read: ([track, spaces]) => ({ track, spaces: Number(spaces) }),
+    read: ([said = '', number = ''], table, view) => {
+      const [track, spaces] = [trackCalled(said), numberOf(number)];
+      if (track === undefined || spaces === null) return null;
+      const fields = { track, spaces };
+      return { fields, unless: () => whyNotAdvanced(fields, view, table) };
+    },
   },
-  'look-in-library': bare('look'),
+  'look-in-library': bare('look', 'look (?:in |at )?(?:papal )?library'),
   'keep-tile': {
-    pattern: /^keep (\d+)(?: back((?: \d+)+))?$/,
+    pattern: /^keep (?:library )?(?:tile )?(\S+)(?: back((?: \S+)+))?$/,
     write: ({ keep, back }) =>
       `keep ${[keep, ...(back.length > 0 ? ['back', ...back] : [])].join(' ')}`,
-    read: ([keep, back = '']) => ({
-      keep: Number(keep),
-      back: (back.match(/\d+/g) ?? []).map(Number),
-    }),
+    read: ([kept = '', others = ''], _table, view) => {
+      const [keep, back] = [numberOf(kept), numbersOf(others.match(/\S+/g) ?? [])];
+      return keep === null || back === null
+        ? null
+        : { fields: { keep, back }, unless: () => whyNotKept(view) };
+    },
   },
   denounce: {
-    pattern: /^denounce (\d+)$/,
+    pattern: /^denounce (?:player )?(\S+)$/,
     write: ({ seat }) => `denounce ${seat + 1}`,
-    read: ([said = ''], table) => ({ seat: seatOf(said, table) }),
+    read: ([said = ''], table, view) => seatSaid(said, table, () => whyNotDenounced(view)),
   },
-  summon: bare('summon'),
+  summon: bare('summon', 'summon (?:all|others)'),
   'answer-summons': {
     pattern: /^(come|stay)$/,
     write: ({ answer }) => answer,
-    read: ([answer]) => ({ answer }),
+    read: ([answer]) => ({ fields: { answer } }),
   },
   bid: {
-    pattern: /^bid (\d+)$/,
+    pattern: /^bid (\S+)(?: votes?)?$/,
     write: ({ votes }) => `bid ${votes}`,
-    read: ([votes]) => ({ votes: Number(votes) }),
+    read: ([said = ''], _table, view) => {
+      const votes = numberOf(said);
+      return votes === null ? null : { fields: { votes }, unless: () => whyNotBid(votes, view) };
+    },
   },
-  pass: bare('pass'),
+  pass: bare('pass', 'i pass'),
   'pay-votes': {
-    pattern: /^pay (nothing|\d+ [a-z]+(?: \d+ [a-z]+)*)$/,
+    pattern: /^pay (.+)$/,
     write: ({ red, black, yellow }) => {
       const cubes = [
         ...counted(red, 'red'),
@@ -168,15 +171,28 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
       ];
       return `pay ${cubes.length === 0 ? 'nothing' : cubes.join(' ')}`;
     },
-    read: ([said = '']) => cubesPaid(said),
+    read: ([said = ''], _table, view) => {
+      const fields = cubesPaid(said);
+      return fields === null ? null : { fields, unless: () => whyNotPaid(view) };
+    },
   },
-  'end-turn': bare('end'),
+  'end-turn': bare('end', 'end (?:my |your )?turn'),
   declare: {
-    pattern: /^declare ([a-z]+)$/,
+    pattern: /^declare (.+)$/,
     write: ({ status }) => `declare ${status}`,
-    read: ([status]) => ({ status }),
+    read: ([said = ''], _table, view) => ({
+      fields: { status: statusCalled(said) },
+      unless: () => whyNotDeclared(view),
+    }),
   },
 };
+
+/** Players are counted from 1; whoever is not at the table is nobody. */
+function seatSaid(said: string, { seats }: OurTable, nobody: () => Refusal): Said | null {
+  const number = numberOf(said);
+  if (number === null) return null;
+  return { fields: { seat: number <= seats ? number - 1 : undefined }, unless: nobody };
+}
 
 /** One short line per action: `move roma`, `take 2 black sell 1`, `keep 4 back 2 3`. */
 export function write(action: Action): string {
@@ -187,13 +203,16 @@ export function write(action: Action): string {
 const anyAction = z.discriminatedUnion('type', actionSchemas);
 
 /** What was typed; what may be done now is for the rules to say. */
-export function read(text: string, _view: View, table: OurTable): Action | Refusal {
-  const said = tidied(text);
+export function read(text: string, view: View, table: OurTable): Action | Refusal {
+  const typed = tidied(text);
   for (const [type, { pattern, read: readGroups }] of Object.entries(lines)) {
-    const groups = pattern.exec(said)?.slice(1);
-    if (groups === undefined) continue;
-    const action = anyAction.safeParse({ type, ...readGroups(groups, table) });
+    const groups = pattern.exec(typed)?.slice(1);
+    const said = groups === undefined ? null : readGroups(groups, table, view);
+    if (said === null) continue;
+    const action = anyAction.safeParse({ type, ...said.fields });
     if (action.success) return action.data;
+    const no = said.unless?.() ?? null;
+    if (no !== null) return no;
   }
   return refusal('not-understood', 'DVE 16.4');
 }
