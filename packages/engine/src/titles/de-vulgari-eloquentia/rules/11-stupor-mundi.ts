@@ -82,11 +82,11 @@ const summonsWith = (state: State, change: (summons: Summons) => Partial<Summons
 
 /** DVE 11.1: who accepts moves his pawn there, free, also from the sea. */
 export const answeredSummons: Step<'summons-answered'> = (state, { seat, comes, zone }) => {
-  const asked = summonsWith(state, ({ toAsk, coming }) => ({
+  const answered = summonsWith(state, ({ toAsk, coming }) => ({
     toAsk: toAsk.filter((other) => other !== seat),
     coming: comes ? [...coming, seat] : coming,
   }));
-  return comes ? withPlayer(asked, seat, () => ({ place: zone })) : asked;
+  return comes ? withPlayer(answered, seat, () => ({ place: zone })) : answered;
 };
 
 export const openedAuction: Step<'auction-opened'> = (state, { bidders }) =>

@@ -16,7 +16,7 @@ import {
 import { isMerchant } from './2-2-charity.ts';
 import { type Payment, votesOf, worthOf } from './6-6-votes.ts';
 import { mostVotes, waysToPay } from './11-stupor-mundi.ts';
-import { priceOf, statusesFor } from './12-end.ts';
+import { statusesFor, statusPrice } from './12-end.ts';
 
 type OrderAbout<K extends Order['about']> = Extract<Order, { readonly about: K }>;
 
@@ -31,11 +31,11 @@ function question(seen: View): Order['about'] | null {
   const { phase, summons, me, myDeclaration } = seen;
   if (phase === 'charity') return 'alms';
   if (phase === 'election') return myDeclaration === null ? 'election' : null;
-  return summons !== null && asked(summons) === me ? 'summons' : null;
+  return summons !== null && awaited(summons) === me ? 'summons' : null;
 }
 
 /** Whom a summons waits for. */
-function asked({ stage, toAsk, bidders, highest }: NonNullable<View['summons']>) {
+function awaited({ stage, toAsk, bidders, highest }: NonNullable<View['summons']>) {
   if (stage === 'asking') return toAsk[0];
   return stage === 'bidding' ? bidders[0] : highest?.seat;
 }
@@ -75,14 +75,14 @@ function answerPayment(seen: View, { payFirst }: OrderAbout<'summons'>): Action 
   return way === undefined ? null : { type: 'pay-votes', ...way };
 }
 
-function answerSummons(seen: View, order: OrderAbout<'summons'>): Action | null {
+function takePart(seen: View, order: OrderAbout<'summons'>): Action | null {
   if (seen.summons?.stage === 'asking') return { type: 'answer-summons', answer: order.answer };
   return seen.summons?.stage === 'bidding' ? answerBid(seen, order) : answerPayment(seen, order);
 }
 
 /** DVE 12.2: what one has the votes for, the highest last. */
 const withinVotes = (player: ReturnType<typeof myself>): readonly Status[] =>
-  statusesFor(player).filter((status) => priceOf[status] <= votesOf(player));
+  statusesFor(player).filter((status) => statusPrice[status] <= votesOf(player));
 
 function answerElection(seen: View, { seek }: OrderAbout<'election'>): Action | null {
   const possible = withinVotes(myself(seen));
@@ -96,7 +96,7 @@ function answer(seen: View, order: Order): Action | null {
     case 'alms':
       return answerAlms(seen, order);
     case 'summons':
-      return answerSummons(seen, order);
+      return takePart(seen, order);
     case 'election':
       return answerElection(seen, order);
   }
@@ -142,7 +142,7 @@ function refuseElection(seen: View, { seek }: OrderAbout<'election'>): Refusal |
   if (!mayStillSeek(seen, player).includes(seek)) {
     return refusal('not-your-status', 'DVE 16.1', { status: seek });
   }
-  const [needed, has] = [priceOf[seek], votesOf(player)];
+  const [needed, has] = [statusPrice[seek], votesOf(player)];
   return seen.phase === 'election' && has < needed
     ? refusal('too-few-votes', 'DVE 16.1', { status: seek, needed, has })
     : null;

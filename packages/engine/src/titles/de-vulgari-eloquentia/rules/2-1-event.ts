@@ -1,4 +1,4 @@
-import { cubesFor, inOrderOfReturn, isRed } from '../pieces.ts';
+import { bagFor, inOrderOfReturn, isRed } from '../pieces.ts';
 import type { Fact, FactOf, State, Step } from '../types.ts';
 import { refill } from './1-set-up.ts';
 import { charityBegun } from './2-2-charity.ts';
@@ -18,7 +18,7 @@ function returned(
   cubes: readonly string[],
   from: number,
 ): Returned {
-  const { perTurn } = cubesFor(edition, players.length);
+  const { perTurn } = bagFor(edition, players.length);
   const spaces = new Map<number, string[]>();
   const lying = (space: number): number =>
     (chart[space - 1]?.length ?? 0) + (spaces.get(space)?.length ?? 0);

@@ -107,7 +107,7 @@ const paysFee = (
 ): boolean => track === 'messenger' && spaces === spacesLeft(state, track, seat);
 
 /** The Abbesses that leave the screen for an advance. */
-function cubesFor(state: State, seat: Seat, { track, spaces }: ActionOf<'advance'>) {
+function abbessesFor(state: State, seat: Seat, { track, spaces }: ActionOf<'advance'>) {
   if (track === 'canticle') {
     return yellowOf(state, seat).slice(0, canticleCubes(state, seat, spaces));
   }
@@ -141,7 +141,7 @@ export const advance: Rules<'advance'> = {
     return costs({
       points: action.spaces,
       ducats: isFee ? messengerFee(state.turn).ducats : 0,
-      yellow: cubesFor(state, seat, action).length,
+      yellow: abbessesFor(state, seat, action).length,
     });
   },
   perform: (state, action, seat) => {
@@ -161,7 +161,7 @@ export const advance: Rules<'advance'> = {
       ...(paysFee(state, action, seat)
         ? [{ type: 'messenger-paid', seat, ducats, gift } as const]
         : []),
-      ...discarded(state, seat, cubesFor(state, seat, action)),
+      ...discarded(state, seat, abbessesFor(state, seat, action)),
     ];
   },
 };
