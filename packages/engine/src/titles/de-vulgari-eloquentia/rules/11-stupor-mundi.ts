@@ -124,7 +124,8 @@ export const bid: Rules<'bid'> = {
     const highest = summons.highest?.votes ?? 0;
     if (votes <= highest) return refusal('bid-not-higher', 'DVE 11.3', { highest });
     const most = mostVotes(summons, seat, at(state.players, seat));
-    return votes > most ? refusal('bid-above-votes', 'DVE 11.3', { most }) : null;
+    const mayPass = summons.highest === null ? 0 : 1;
+    return votes > most ? refusal('bid-above-votes', 'DVE 11.3', { most, mayPass }) : null;
   },
   perform: (_state, { votes }, seat) => [{ type: 'bid-made', seat, votes }],
 };

@@ -53,30 +53,32 @@ function answerAlms({ charity, knowledge }: View, { from }: OrderAbout<'alms'>):
   return chosen === undefined ? null : { type: 'ask-alms', seat: chosen };
 }
 
-/** DVE 16.2: raises by one, as far as told and as the votes go; then passes. */
-function answerBid(seen: View, order: OrderAbout<'summons'>): Action | null {
+/** DVE 16.2: raises by one, as far as told and as the votes go; then passes. The first bid is the caller's own. */
+function answerBid(seen: View, { upTo }: OrderAbout<'summons'>): Action | null {
   const { summons, me } = seen;
-  if (summons === null || me === null || order.answer === 'stay') return null;
-  const votes = (summons.highest?.votes ?? 0) + 1;
-  if (votes <= Math.min(order.upTo, mostVotes(summons, me, myself(seen))))
-    return { type: 'bid', votes };
-  return summons.highest === null ? null : { type: 'pass' };
+  if (summons === null || summons.highest === null || me === null) return null;
+  const votes = summons.highest.votes + 1;
+  return votes <= Math.min(upTo, mostVotes(summons, me, myself(seen)))
+    ? { type: 'bid', votes }
+    : { type: 'pass' };
 }
 
 /** The cheaper of two payments. */
 const byWorth = (one: Payment, other: Payment): number => worthOf(one) - worthOf(other);
 
-/** DVE 16.2: pays with as many cubes of the chosen colour as will do. */
-function answerPayment(seen: View, { payFirst }: OrderAbout<'summons'>): Action | null {
-  if (seen.summons === null) return null;
+/** DVE 16.2: pays with as many cubes of the chosen colour as will do; an order to bid nothing pays nothing. */
+function answerPayment(seen: View, { upTo, payFirst }: OrderAbout<'summons'>): Action | null {
+  if (seen.summons === null || upTo === 0) return null;
   const [way] = [...waysToPay(seen.summons, myself(seen))].sort(
     (one, other) => other[payFirst] - one[payFirst] || byWorth(one, other),
   );
   return way === undefined ? null : { type: 'pay-votes', ...way };
 }
 
+/** DVE 16.2: an order to stay away has no part in an auction. */
 function takePart(seen: View, order: OrderAbout<'summons'>): Action | null {
   if (seen.summons?.stage === 'asking') return { type: 'answer-summons', answer: order.answer };
+  if (order.answer === 'stay') return null;
   return seen.summons?.stage === 'bidding' ? answerBid(seen, order) : answerPayment(seen, order);
 }
 
@@ -114,9 +116,9 @@ function refuseAlms(seen: View, { from }: OrderAbout<'alms'>): Refusal | null {
   if (from === me) return refusal('order-to-oneself', 'DVE 16.1');
   const givers = players.filter((player) => player.seat !== me && isMerchant(player));
   if (typeof from === 'number' && !givers.some(({ seat }) => seat === from)) {
-    return refusal('not-a-giver', 'DVE 16.1', { seat: from });
+    return refusal('order-to-no-merchant', 'DVE 16.1', { seat: from });
   }
-  return givers.length < 2 ? refusal('no-alms-to-choose', 'DVE 16.1') : null;
+  return givers.length < 2 ? refusal('order-never-asked', 'DVE 16.1') : null;
 }
 
 /** DVE 16.1: the tile is used up, and the viewer has no part any more in what it called. */

@@ -9,6 +9,9 @@ type Returned = FactOf<'cubes-returned'>['spaces'];
 /** Papal tiles lie on turns 12 to 16, charity is given on turns 2 to 11. */
 const firstPapalTurn = 12;
 
+/** The last turn there can be: spaces of the chart beyond it are out of the game (DVE 2.1.2). */
+export const lastTurn = 16;
+
 /**
  * DVE 2.1(d), 2.1.1: cubes go back red first, then black, yellow, green, each to the first space with
  * room from a turn on. DVE 2.1.2: spaces run past turn 16 if need be.

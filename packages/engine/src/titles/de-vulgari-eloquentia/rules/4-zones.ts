@@ -201,6 +201,7 @@ export const becomeCardinal: Rules<'become-cardinal'> = {
     if (isRefusal(zone)) return zone;
     if (zone.cathedral !== true) return refusal('not-in-cathedral', 'DVE 4.5');
     const player = at(state.players, seat);
+    if (player.cardinal !== null) return refusal('already-cardinal', 'DVE 4.5');
     if (player.friar === null) return refusal('not-a-friar', 'DVE 4.5');
     const { cardinal } = action;
     return firstOf(
