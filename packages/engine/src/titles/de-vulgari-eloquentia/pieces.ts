@@ -22,14 +22,14 @@ export const linguaVolgare = 'lingua-volgare';
 type Box = { readonly edition: Edition; readonly options: Options; readonly seats: number };
 
 /** The cubes that go into the bag, and how many a turn's space holds, by the number of players. */
-export function cubesFor({ cubesByPlayers }: Edition, seats: number) {
+export function bagFor({ cubesByPlayers }: Edition, seats: number) {
   const row = cubesByPlayers[String(seats) as '2' | '3' | '4' | '5'];
   if (row === undefined) throw new Error(`No cubes for ${seats} players`);
   return row;
 }
 
 export const cubeIds = (edition: Edition, seats: number): readonly string[] => {
-  const row = cubesFor(edition, seats);
+  const row = bagFor(edition, seats);
   return colours.flatMap((colour) =>
     Array.from({ length: row[colour] }, (_, index) => `${colour}-${index + 1}`),
   );

@@ -2,7 +2,7 @@ import { type Chance, shuffled } from '../../core/chance.ts';
 import { at, changed, type Seat, type Viewer } from '../../core/seat.ts';
 import { numberOfTile, tileNumbered } from './pieces.ts';
 import { votesOf } from './rules/6-6-votes.ts';
-import { priceOf, statusesFor } from './rules/12-end.ts';
+import { statusesFor, statusPrice } from './rules/12-end.ts';
 import type { Look, State } from './types.ts';
 
 type Library = State['library'];
@@ -96,7 +96,7 @@ function redealDeclarations(
   return declared.map((status, seat: Seat) => {
     if (status === null || seat === viewer) return status;
     const player = at(players, seat);
-    const possible = statusesFor(player).filter((other) => priceOf[other] <= votesOf(player));
+    const possible = statusesFor(player).filter((other) => statusPrice[other] <= votesOf(player));
     return possible[chance.draw('declared', possible.length)] ?? status;
   });
 }

@@ -478,6 +478,7 @@ type RefusalCode =
   | 'friar-not-free'
   | 'not-in-cathedral'
   | 'not-a-friar'
+  | 'already-cardinal'
   | 'cardinal-not-free'
   | 'no-cube-to-discard'
   | 'virtual-cube-serves'
@@ -527,6 +528,8 @@ type RefusalCode =
   | 'same-declaration'
   | 'order-too-late' // 16
   | 'order-to-oneself'
+  | 'order-to-no-merchant'
+  | 'order-never-asked'
   | 'not-understood';
 
 export type DeVulgariEloquentia = {

@@ -4,10 +4,10 @@ import { at, changed, type Seat, seatsOf } from '../../../core/seat.ts';
 import type { Table } from '../../../core/title.ts';
 import { roadsOf } from '../atlas.ts';
 import {
+  bagFor,
   canticleIds,
   cardinalTiles,
   cubeIds,
-  cubesFor,
   eventId,
   friarTiles,
   isShort,
@@ -78,7 +78,7 @@ function eventsLaid(chance: Chance): Fact {
 
 /** DVE 1.3: the bag is emptied over the first seven turns. */
 function cubesDealt({ edition, players }: State, chance: Chance): Fact {
-  const { perTurn } = cubesFor(edition, players.length);
+  const { perTurn } = bagFor(edition, players.length);
   const bag = shuffled(chance, 'cubes', cubeIds(edition, players.length));
   const turns = Array.from({ length: 7 }, (_, turn) =>
     bag.slice(turn * perTurn, (turn + 1) * perTurn),

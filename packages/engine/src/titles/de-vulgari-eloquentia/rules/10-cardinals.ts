@@ -6,7 +6,8 @@ import { learns } from './1-10-knowledge.ts';
 import { goingOf, isRefusal, withPlayer } from './2-4-actions.ts';
 
 /** DVE 4.5, 10: what a Cardinal costs. */
-export const priceOf = (cardinal: string): number => (cardinal === 'cardinal-muret' ? 70 : 40);
+export const cardinalPrice = (cardinal: string): number =>
+  cardinal === 'cardinal-muret' ? 70 : 40;
 
 /** DVE 10: what a Cardinal brings at once. */
 export function cardinalGains(state: State, seat: Seat, cardinal: string): readonly Fact[] {

@@ -82,11 +82,11 @@ const summonsWith = (state: State, change: (summons: Summons) => Partial<Summons
 
 /** DVE 11.1: who accepts moves his pawn there, free, also from the sea. */
 export const answeredSummons: Step<'summons-answered'> = (state, { seat, comes, zone }) => {
-  const asked = summonsWith(state, ({ toAsk, coming }) => ({
+  const answered = summonsWith(state, ({ toAsk, coming }) => ({
     toAsk: toAsk.filter((other) => other !== seat),
     coming: comes ? [...coming, seat] : coming,
   }));
-  return comes ? withPlayer(asked, seat, () => ({ place: zone })) : asked;
+  return comes ? withPlayer(answered, seat, () => ({ place: zone })) : answered;
 };
 
 export const openedAuction: Step<'auction-opened'> = (state, { bidders }) =>
@@ -124,7 +124,8 @@ export const bid: Rules<'bid'> = {
     const highest = summons.highest?.votes ?? 0;
     if (votes <= highest) return refusal('bid-not-higher', 'DVE 11.3', { highest });
     const most = mostVotes(summons, seat, at(state.players, seat));
-    return votes > most ? refusal('bid-above-votes', 'DVE 11.3', { most }) : null;
+    const mayPass = summons.highest === null ? 0 : 1;
+    return votes > most ? refusal('bid-above-votes', 'DVE 11.3', { most, mayPass }) : null;
   },
   perform: (_state, { votes }, seat) => [{ type: 'bid-made', seat, votes }],
 };

@@ -15,7 +15,7 @@ import { withPlayer } from './2-4-actions.ts';
 import { cheapest, cubesIn, virtualVotes, votesOf, worthOf } from './6-6-votes.ts';
 
 /** DVE 12.2: what each status costs, in votes. */
-export const priceOf: Readonly<Record<Status, number>> = {
+export const statusPrice: Readonly<Record<Status, number>> = {
   nothing: 0,
   banker: 7,
   monk: 10,
@@ -49,7 +49,7 @@ export const declare: Rules<'declare'> = {
     if (!statusesFor(player).includes(status)) {
       return refusal('not-your-status', 'DVE 12.2', { status });
     }
-    const [needed, has] = [priceOf[status], votesOf(player)];
+    const [needed, has] = [statusPrice[status], votesOf(player)];
     if (has < needed) return refusal('too-few-votes', 'DVE 12.2', { status, needed, has });
     return declared[seat] === status ? refusal('same-declaration', 'DVE 12.2', { status }) : null;
   },
@@ -78,7 +78,7 @@ function elected({ knowledge }: State, sought: readonly Status[]): readonly Stat
 /** DVE 12.3: paid with the least that reaches the price; the virtual cube is kept. */
 function playerElected(state: State, seat: Seat, status: Status): Fact {
   const player = at(state.players, seat);
-  const payment = cheapest(player.cubes, priceOf[status] - virtualVotes(player));
+  const payment = cheapest(player.cubes, statusPrice[status] - virtualVotes(player));
   if (payment === undefined) throw new Error(`Seat ${seat} cannot pay for ${status}`);
   return {
     type: 'player-elected',

@@ -16,7 +16,7 @@ import {
 import { isMerchant } from './2-2-charity.ts';
 import { type Payment, votesOf, worthOf } from './6-6-votes.ts';
 import { mostVotes, waysToPay } from './11-stupor-mundi.ts';
-import { priceOf, statusesFor } from './12-end.ts';
+import { statusesFor, statusPrice } from './12-end.ts';
 
 type OrderAbout<K extends Order['about']> = Extract<Order, { readonly about: K }>;
 
@@ -31,11 +31,11 @@ function question(seen: View): Order['about'] | null {
   const { phase, summons, me, myDeclaration } = seen;
   if (phase === 'charity') return 'alms';
   if (phase === 'election') return myDeclaration === null ? 'election' : null;
-  return summons !== null && asked(summons) === me ? 'summons' : null;
+  return summons !== null && awaited(summons) === me ? 'summons' : null;
 }
 
 /** Whom a summons waits for. */
-function asked({ stage, toAsk, bidders, highest }: NonNullable<View['summons']>) {
+function awaited({ stage, toAsk, bidders, highest }: NonNullable<View['summons']>) {
   if (stage === 'asking') return toAsk[0];
   return stage === 'bidding' ? bidders[0] : highest?.seat;
 }
@@ -53,36 +53,38 @@ function answerAlms({ charity, knowledge }: View, { from }: OrderAbout<'alms'>):
   return chosen === undefined ? null : { type: 'ask-alms', seat: chosen };
 }
 
-/** DVE 16.2: raises by one, as far as told and as the votes go; then passes. */
-function answerBid(seen: View, order: OrderAbout<'summons'>): Action | null {
+/** DVE 16.2: raises by one, as far as told and as the votes go; then passes. The first bid is the caller's own. */
+function answerBid(seen: View, { upTo }: OrderAbout<'summons'>): Action | null {
   const { summons, me } = seen;
-  if (summons === null || me === null || order.answer === 'stay') return null;
-  const votes = (summons.highest?.votes ?? 0) + 1;
-  if (votes <= Math.min(order.upTo, mostVotes(summons, me, myself(seen))))
-    return { type: 'bid', votes };
-  return summons.highest === null ? null : { type: 'pass' };
+  if (summons === null || summons.highest === null || me === null) return null;
+  const votes = summons.highest.votes + 1;
+  return votes <= Math.min(upTo, mostVotes(summons, me, myself(seen)))
+    ? { type: 'bid', votes }
+    : { type: 'pass' };
 }
 
 /** The cheaper of two payments. */
 const byWorth = (one: Payment, other: Payment): number => worthOf(one) - worthOf(other);
 
-/** DVE 16.2: pays with as many cubes of the chosen colour as will do. */
-function answerPayment(seen: View, { payFirst }: OrderAbout<'summons'>): Action | null {
-  if (seen.summons === null) return null;
+/** DVE 16.2: pays with as many cubes of the chosen colour as will do; an order to bid nothing pays nothing. */
+function answerPayment(seen: View, { upTo, payFirst }: OrderAbout<'summons'>): Action | null {
+  if (seen.summons === null || upTo === 0) return null;
   const [way] = [...waysToPay(seen.summons, myself(seen))].sort(
     (one, other) => other[payFirst] - one[payFirst] || byWorth(one, other),
   );
   return way === undefined ? null : { type: 'pay-votes', ...way };
 }
 
-function answerSummons(seen: View, order: OrderAbout<'summons'>): Action | null {
+/** DVE 16.2: an order to stay away has no part in an auction. */
+function takePart(seen: View, order: OrderAbout<'summons'>): Action | null {
   if (seen.summons?.stage === 'asking') return { type: 'answer-summons', answer: order.answer };
+  if (order.answer === 'stay') return null;
   return seen.summons?.stage === 'bidding' ? answerBid(seen, order) : answerPayment(seen, order);
 }
 
 /** DVE 12.2: what one has the votes for, the highest last. */
 const withinVotes = (player: ReturnType<typeof myself>): readonly Status[] =>
-  statusesFor(player).filter((status) => priceOf[status] <= votesOf(player));
+  statusesFor(player).filter((status) => statusPrice[status] <= votesOf(player));
 
 function answerElection(seen: View, { seek }: OrderAbout<'election'>): Action | null {
   const possible = withinVotes(myself(seen));
@@ -96,7 +98,7 @@ function answer(seen: View, order: Order): Action | null {
     case 'alms':
       return answerAlms(seen, order);
     case 'summons':
-      return answerSummons(seen, order);
+      return takePart(seen, order);
     case 'election':
       return answerElection(seen, order);
   }
@@ -114,9 +116,9 @@ function refuseAlms(seen: View, { from }: OrderAbout<'alms'>): Refusal | null {
   if (from === me) return refusal('order-to-oneself', 'DVE 16.1');
   const givers = players.filter((player) => player.seat !== me && isMerchant(player));
   if (typeof from === 'number' && !givers.some(({ seat }) => seat === from)) {
-    return refusal('not-a-giver', 'DVE 16.1', { seat: from });
+    return refusal('order-to-no-merchant', 'DVE 16.1', { seat: from });
   }
-  return givers.length < 2 ? refusal('no-alms-to-choose', 'DVE 16.1') : null;
+  return givers.length < 2 ? refusal('order-never-asked', 'DVE 16.1') : null;
 }
 
 /** DVE 16.1: the tile is used up, and the viewer has no part any more in what it called. */
@@ -142,7 +144,7 @@ function refuseElection(seen: View, { seek }: OrderAbout<'election'>): Refusal |
   if (!mayStillSeek(seen, player).includes(seek)) {
     return refusal('not-your-status', 'DVE 16.1', { status: seek });
   }
-  const [needed, has] = [priceOf[seek], votesOf(player)];
+  const [needed, has] = [statusPrice[seek], votesOf(player)];
   return seen.phase === 'election' && has < needed
     ? refusal('too-few-votes', 'DVE 16.1', { status: seek, needed, has })
     : null;

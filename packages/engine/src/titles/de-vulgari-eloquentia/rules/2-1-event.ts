@@ -1,4 +1,4 @@
-import { cubesFor, inOrderOfReturn, isRed } from '../pieces.ts';
+import { bagFor, inOrderOfReturn, isRed } from '../pieces.ts';
 import type { Fact, FactOf, State, Step } from '../types.ts';
 import { refill } from './1-set-up.ts';
 import { charityBegun } from './2-2-charity.ts';
@@ -9,6 +9,9 @@ type Returned = FactOf<'cubes-returned'>['spaces'];
 /** Papal tiles lie on turns 12 to 16, charity is given on turns 2 to 11. */
 const firstPapalTurn = 12;
 
+/** The last turn there can be: spaces of the chart beyond it are out of the game (DVE 2.1.2). */
+export const lastTurn = 16;
+
 /**
  * DVE 2.1(d), 2.1.1: cubes go back red first, then black, yellow, green, each to the first space with
  * room from a turn on. DVE 2.1.2: spaces run past turn 16 if need be.
@@ -18,7 +21,7 @@ function returned(
   cubes: readonly string[],
   from: number,
 ): Returned {
-  const { perTurn } = cubesFor(edition, players.length);
+  const { perTurn } = bagFor(edition, players.length);
   const spaces = new Map<number, string[]>();
   const lying = (space: number): number =>
     (chart[space - 1]?.length ?? 0) + (spaces.get(space)?.length ?? 0);

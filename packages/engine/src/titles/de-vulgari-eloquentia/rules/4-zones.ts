@@ -18,7 +18,7 @@ import {
   withPlayer,
 } from './2-4-actions.ts';
 import { friarGains } from './9-friars.ts';
-import { cardinalGains, priceOf } from './10-cardinals.ts';
+import { cardinalGains, cardinalPrice } from './10-cardinals.ts';
 
 /** DVE 3.4, 4: the zone a seat's pawn stands in during its turn, or why it can do nothing there. */
 export function zoneUnder(state: State, seat: Seat): Zone | Refusal {
@@ -201,25 +201,26 @@ export const becomeCardinal: Rules<'become-cardinal'> = {
     if (isRefusal(zone)) return zone;
     if (zone.cathedral !== true) return refusal('not-in-cathedral', 'DVE 4.5');
     const player = at(state.players, seat);
+    if (player.cardinal !== null) return refusal('already-cardinal', 'DVE 4.5');
     if (player.friar === null) return refusal('not-a-friar', 'DVE 4.5');
     const { cardinal } = action;
     return firstOf(
       state.cardinals.includes(cardinal)
         ? null
         : refusal('cardinal-not-free', 'DVE 4.5', { cardinal }),
-      refuseDucats(state, seat, priceOf(cardinal), 'DVE 4.5'),
+      refuseDucats(state, seat, cardinalPrice(cardinal), 'DVE 4.5'),
       refuseDiscard(player, action),
     );
   },
   costs: (_state, { cardinal, discard }) => ({
-    ducats: priceOf(cardinal),
+    ducats: cardinalPrice(cardinal),
     ...(discard === 'virtual' ? {} : { [discard]: 1 }),
   }),
   perform: (state, { cardinal, discard }, seat) => {
     const { cubes } = at(state.players, seat);
     const gone = discard === 'virtual' ? [] : ofColour(cubes, discard).slice(0, 1);
     return [
-      { type: 'cardinal-chosen', seat, cardinal, ducats: priceOf(cardinal) },
+      { type: 'cardinal-chosen', seat, cardinal, ducats: cardinalPrice(cardinal) },
       ...discarded(state, seat, gone),
       ...cardinalGains(state, seat, cardinal),
     ];

@@ -27,7 +27,7 @@ const onShow = ({ rows, linguaVolgare: { onSale } }: State, kind: string): strin
   [...rows.flat(), ...onSale].find((id) => kindOf(id) === kind);
 
 /** DVE 5.3, 5.4: what a manuscript costs, in points. */
-const priceOf = (state: State, manuscript: string): number =>
+const pointsFor = (state: State, manuscript: string): number =>
   manuscript === linguaVolgare
     ? state.edition.manuscripts.linguaVolgare.actions
     : costOf(state, levelOf(manuscript));
@@ -70,14 +70,14 @@ export const takeManuscript: Rules<'take-manuscript'> = {
     return firstOf(
       refuseKnowledge(state, manuscript, seat),
       refusePlace(state, manuscript, seat),
-      refusePoints(state, seat, priceOf(state, manuscript)),
+      refusePoints(state, seat, pointsFor(state, manuscript)),
     );
   },
   costs: (state, { manuscript: kind }) =>
-    costs({ points: priceOf(state, onShow(state, kind) ?? '') }),
+    costs({ points: pointsFor(state, onShow(state, kind) ?? '') }),
   perform: (state, { manuscript: kind }, seat) => {
     const manuscript = onShow(state, kind) ?? '';
-    const points = priceOf(state, manuscript);
+    const points = pointsFor(state, manuscript);
     const taken: Fact = { type: 'manuscript-taken', seat, manuscript, points };
     return [taken, ...volgareOffered(tookManuscript(state, taken))];
   },

@@ -50,9 +50,9 @@ function refuseFee(state: State, seat: Seat, spaces: number): Refusal | null {
   const cubes = feeCubes(state, seat);
   const has = at(state.players, seat).ducats;
   const abbesses = yellowOf(state, seat).length;
-  return has < ducats || abbesses < cubes
-    ? refusal('fee-not-paid', 'DVE 8.2', { ducats, cubes, has, abbesses })
-    : null;
+  if (has >= ducats && abbesses >= cubes) return null;
+  const mayStop = spaces > 1 && refusePoints(state, seat, 1) === null ? 1 : 0;
+  return refusal('fee-not-paid', 'DVE 8.2', { ducats, cubes, has, abbesses, mayStop });
 }
 
 /** DVE 8.4, 9.1: whether Michael's virtual cube can still save an Abbess this turn. */
@@ -73,7 +73,7 @@ function refuseCanticle(state: State, seat: Seat, spaces: number): Refusal | nul
   if (tile === undefined) return refusal('no-franciscan-city', 'DVE 8.4');
   const turn = turnOfCanticle(tile);
   if (state.turn < allCitiesActive && state.turn !== turn) {
-    return refusal('canticle-not-active', 'DVE 8.4', { turn });
+    return refusal('canticle-not-active', 'DVE 8.4', { turn, now: state.turn });
   }
   const needed = canticleCubes(state, seat, spaces);
   const has = yellowOf(state, seat).length;
@@ -107,7 +107,7 @@ const paysFee = (
 ): boolean => track === 'messenger' && spaces === spacesLeft(state, track, seat);
 
 /** The Abbesses that leave the screen for an advance. */
-function cubesFor(state: State, seat: Seat, { track, spaces }: ActionOf<'advance'>) {
+function abbessesFor(state: State, seat: Seat, { track, spaces }: ActionOf<'advance'>) {
   if (track === 'canticle') {
     return yellowOf(state, seat).slice(0, canticleCubes(state, seat, spaces));
   }
@@ -141,7 +141,7 @@ export const advance: Rules<'advance'> = {
     return costs({
       points: action.spaces,
       ducats: isFee ? messengerFee(state.turn).ducats : 0,
-      yellow: cubesFor(state, seat, action).length,
+      yellow: abbessesFor(state, seat, action).length,
     });
   },
   perform: (state, action, seat) => {
@@ -161,7 +161,7 @@ export const advance: Rules<'advance'> = {
       ...(paysFee(state, action, seat)
         ? [{ type: 'messenger-paid', seat, ducats, gift } as const]
         : []),
-      ...discarded(state, seat, cubesFor(state, seat, action)),
+      ...discarded(state, seat, abbessesFor(state, seat, action)),
     ];
   },
 };

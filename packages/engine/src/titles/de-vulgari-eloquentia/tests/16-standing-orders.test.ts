@@ -35,8 +35,8 @@ const acts = (seat: number, ...actions: readonly Action[]): Visit => ({
 function visited({ game, setting }: Laid, ...visits: readonly Visit[]) {
   let position = { ...openPosition(setting), game };
   const facts: Fact[] = [];
-  for (const asked of visits) {
-    const followed = visit(setting, position, asked, noDraw);
+  for (const next of visits) {
+    const followed = visit(setting, position, next, noDraw);
     if (!followed.ok) return followed.refusal;
     position = followed.position;
     facts.push(
@@ -141,17 +141,17 @@ describe('16.1 orders for decisions outside one’s own turn', () => {
     const hands = [{}, {}, {}, { friar: 'friar-gigi' }, { cardinal: 'cardinal-zazza' }];
     const table = laid({ hands });
     expect(visited(table, leaves(0, alms(0)))).toEqual(refused('order-to-oneself'));
-    expect(visited(table, leaves(0, alms(5)))).toEqual(refused('not-a-giver'));
-    expect(visited(table, leaves(0, alms(3)))).toEqual(refused('not-a-giver'));
-    expect(visited(table, leaves(0, alms(4)))).toEqual(refused('not-a-giver'));
+    expect(visited(table, leaves(0, alms(5)))).toEqual(refused('order-to-no-merchant'));
+    expect(visited(table, leaves(0, alms(3)))).toEqual(refused('order-to-no-merchant'));
+    expect(visited(table, leaves(0, alms(4)))).toEqual(refused('order-to-no-merchant'));
     expect(visited(table, leaves(0, alms(1)))).toEqual([]);
   });
 
   it('DVE 16.1 refuses an order for alms where no two Merchants can tie', () => {
     const two = laid({ hands: merchants(2) });
-    expect(visited(two, leaves(0, alms('leader')))).toEqual(refused('no-alms-to-choose'));
+    expect(visited(two, leaves(0, alms('leader')))).toEqual(refused('order-never-asked'));
     const one = laid({ hands: [{}, {}, { friar: 'friar-gigi' }] });
-    expect(visited(one, leaves(0, alms('last')))).toEqual(refused('no-alms-to-choose'));
+    expect(visited(one, leaves(0, alms('last')))).toEqual(refused('order-never-asked'));
     expect(visited(one, leaves(2, alms('last')))).toEqual([]);
   });
 
@@ -283,7 +283,13 @@ describe('16.2 what an order does', () => {
 
   it('DVE 16.2 lets orders bid against each other, the caller’s with his two votes', () => {
     const table = atBrindisi({ cubes: { yellow: 3 } });
-    const facts = visited(table, leaves(0, coming(4)), leaves(1, coming(3)), acts(0, summon));
+    const facts = visited(
+      table,
+      leaves(0, coming(4)),
+      leaves(1, coming(3)),
+      acts(0, summon),
+      acts(0, bid(1)),
+    );
     expect(facts).toEqual([
       called,
       answered(1, true),
@@ -300,6 +306,22 @@ describe('16.2 what an order does', () => {
       { type: 'player-ended', seat: 0, unspent: 5 },
       expect.objectContaining({ type: 'player-began' }),
     ]);
+  });
+
+  it('DVE 16.2 leaves the first bid to the caller, who was not summoned', () => {
+    const table = atBrindisi({ cubes: { yellow: 3 } });
+    const opening = [called, answered(1, true), opened(0, 1)];
+    const until = [leaves(0, coming(4)), leaves(1, coming(3)), acts(0, summon)];
+    expect(visited(table, ...until)).toEqual(opening);
+    // An order to bid nothing passes for him once he is outbid.
+    const nothing = [leaves(0, coming(0)), leaves(1, coming(3)), acts(0, summon)];
+    expect(visited(table, ...nothing)).toEqual(opening);
+    const outbid = [...opening, made(0, 1), made(1, 2), passed(0), won(1, 2)];
+    const facts = visited(table, ...nothing, acts(0, bid(1)));
+    expect(Array.isArray(facts) ? facts.slice(0, outbid.length) : facts).toEqual(outbid);
+    // One to stay away says nothing of an auction he calls himself.
+    const away = [leaves(0, staying), leaves(1, coming(3)), acts(0, summon), acts(0, bid(1))];
+    expect(visited(table, ...away)).toEqual([...opening, made(0, 1), made(1, 2)]);
   });
 
   it('DVE 16.2 pays with the chosen colour first', () => {

@@ -357,7 +357,7 @@ describe('4.5 cathedrals', () => {
     inTurn({ at: 'milano', ducats: 90, cubes: ['red-1'] })
       .when(0, cardinal('zazza', 'red'))
       .refused('DVE 4.5', 'not-a-friar');
-    abbot(zazza).when(0, cardinal('muret', 'red')).refused('DVE 4.5', 'not-a-friar');
+    abbot(zazza).when(0, cardinal('muret', 'red')).refused('DVE 4.5', 'already-cardinal');
     abbot({ others: { 2: zazza } })
       .when(0, cardinal('zazza', 'red'))
       .refused('DVE 4.5', 'cardinal-not-free');

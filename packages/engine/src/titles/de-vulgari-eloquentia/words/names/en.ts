@@ -13,7 +13,7 @@ export const en: Names = {
     oc: 'Oc',
     fiorentino: 'Fiorentino',
     latino: 'Latin',
-    siciliana: 'Siciliana',
+    siciliana: 'Scuola Siciliana',
   },
   tracks: {
     riddle: 'Riddle from Verona',

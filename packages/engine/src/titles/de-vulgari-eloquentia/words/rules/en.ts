@@ -161,12 +161,12 @@ export const en: TitleWords<DeVulgariEloquentia>['rules'] = {
     'Nobody knows the order of the manuscript, Library and papal tiles. Library tiles are seen only by whoever looked at them, and declarations stay sealed until all are in. What is behind a screen is hidden too: you see how cubes, converted green ones, manuscripts and the Library tile get there, but you are shown no totals, unless screens are open. Ducats, green cubes in front, tracks, events and the cubes on the turn chart are for all to see.',
   // 15 Options
   'DVE 15':
-    'Two options can be chosen when a game is created, and both are off unless you want them. With open screens everyone sees what is behind them, except Library tiles, which stay secret. With a short level 1, for two or three players, there is only one manuscript of level 1 in each dialect, and two of them are on show even when two play; the other rows stay as they are. You can also choose the edition: the printed facts to play with.',
+    'Two options can be chosen when a game is created, and both are off unless you want them. With open screens everyone sees what is behind them, except Library tiles, which stay secret. With a short level 1, for two or three players, there is only one manuscript of level 1 in each dialect, and two of them are on show even when two play; the other rows stay as they are. A game keeps the edition it was opened with: the printed facts it is played by.',
   // 16 Standing orders and written acts
   'DVE 16.1':
     'A standing order decides for you outside your own turn: whom to ask for alms among tied Merchants, a summons and its auction, or the election. It is sealed, and only you can see it.',
   'DVE 16.2':
-    'It does only what you could do then. It asks the Merchant furthest ahead or furthest back in knowledge, or one you chose, if that one may give. It answers the summons, raises by one vote as far as you said and your votes go, then passes, and pays with the colour you chose first; at the election it declares the status you said, or the highest you have votes for. Where it no longer fits, you are asked.',
+    'It does only what you could do then. It asks the Merchant furthest ahead or furthest back in knowledge, or one you chose, if that one may give. It answers the summons. In the auction, also as the caller, but only after your first bid, it raises by one vote as far as you said and your votes go, then passes, and pays with the colour you chose first; at the election it declares the status you said, or the highest you have votes for. Where it no longer fits, you are asked.',
   'DVE 16.3': 'Of several orders for the same decision, the one you left last has the word.',
   'DVE 16.4':
     'Everything you do can be written as one short line, such as: move roma; take 2 black sell 1; canticle 2; friar ralph; bid 7; end.',

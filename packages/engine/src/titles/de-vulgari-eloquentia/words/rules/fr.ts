@@ -94,7 +94,7 @@ export const fr: TitleWords<DeVulgariEloquentia>['rules'] = {
     'Les cubes jaunes sont les Prêtres : 15 ducats pour un, 30 pour deux, et rien si vous êtes dans une Abbaye. Ils vont derrière votre paravent.',
   'DVE 6.5':
     'Les cubes verts sont les Copistes et ne coûtent pas de ducats. Ils restent devant votre paravent, où tous les voient.',
-  'DVE 6.6': 'Un cube rouge vaut 3 voix, un noir 2, un jaune 1.',
+  'DVE 6.6': 'Un cube rouge vaut 3 votes, un noir 2, un jaune 1.',
   // 7 Once a turn
   'DVE 7': 'Vous pouvez faire chacune de ces choses une fois par tour, pour 1 point d’action.',
   'DVE 7.1':
@@ -121,32 +121,32 @@ export const fr: TitleWords<DeVulgariEloquentia>['rules'] = {
   'DVE 9':
     'Mario vous donne 12 points de connaissance. Michael vous en donne 7 et un cube jaune virtuel, Stefano 7 et un cube noir virtuel. Gigi reçoit 10 ducats d’aumône au lieu de 5, jusqu’au tour 11 compris, mais vous coûte 4 PV à la fin. Ralph vous donne 7 points de connaissance, ne paie pas de ducats pour se déplacer et vaut 4 PV.',
   'DVE 9.1':
-    'Un cube virtuel compte une fois à chaque emploi, et vous ne le perdez jamais tant que vous avez sa tuile. Celui de Michael sert pour le droit du Messager, le Cantique (8.4), les enchères, l’élection et les voix restantes. Celui de Stefano sert pour devenir Cardinal, les enchères, l’élection et les voix restantes ; il ne se vend jamais. Celui de Balestreri sert pour les enchères, l’élection et les voix restantes.',
+    'Un cube virtuel compte une fois à chaque emploi, et vous ne le perdez jamais tant que vous avez sa tuile. Celui de Michael sert pour le droit du Messager, le Cantique (8.4), les enchères, l’élection et les votes restants. Celui de Stefano sert pour devenir Cardinal, les enchères, l’élection et les votes restants ; il ne se vend jamais. Celui de Balestreri sert pour les enchères, l’élection et les votes restants.',
   // 10 Cardinals
   'DVE 10':
     'Balestreri vous donne 4 points de connaissance et un cube rouge virtuel ; Lanzuisi vaut 6 PV, sauf si vous êtes Pape. Muret coûte 70 ducats et vous donne 6 points d’action par tour, dès ce tour-ci, même si vous en avez déjà dépensé cinq. Shlasinger vaut 4 PV, sauf si vous êtes Pape, et une fois par partie, à votre tour, fait reculer de 6 cases de connaissance le disque d’un autre joueur, au plus jusqu’à la case 0 et au-dessus des disques qu’il y rencontre ; un disque déjà sur 0 ne risque rien, et aucun manuscrit n’est perdu. Zazza vous rend aussitôt 40 ducats et vous montre une tuile de plus à la Bibliothèque du Vatican.',
   // 11 Stupor Mundi
   'DVE 11.1':
-    'À partir du tour 10, une fois par partie, un joueur à Brindisi peut convoquer tous les autres, comme dernier acte de son tour. On les interroge dans l’ordre du tour, en commençant par le joueur suivant et en reprenant au premier après le dernier. Vous pouvez accepter même sans une voix : votre pion vient à Brindisi sans frais, même depuis la mer, et si vous n’avez pas encore joué ce tour-ci, vous le commencez là avec tous vos points et votre déplacement. Si vous refusez, il ne vous arrive rien.',
+    'À partir du tour 10, une fois par partie, un joueur à Brindisi peut convoquer tous les autres, comme dernier acte de son tour. On les interroge dans l’ordre du tour, en commençant par le joueur suivant et en reprenant au premier après le dernier. Vous pouvez accepter même sans un vote : votre pion vient à Brindisi sans frais, même depuis la mer, et si vous n’avez pas encore joué ce tour-ci, vous le commencez là avec tous vos points et votre déplacement. Si vous refusez, il ne vous arrive rien.',
   'DVE 11.2':
     'Si personne n’accepte, celui qui a convoqué gagne 10 points de connaissance et ne paie rien. Dans tous les cas, la tuile est utilisée et le tour de celui qui a convoqué est fini ; les points non dépensés sont perdus.',
   'DVE 11.3':
-    'Sinon, des enchères ouvertes ont lieu entre celui qui a convoqué et ceux qui sont venus. Celui qui a convoqué offre le premier, 1 au moins, et dispose de 2 voix de plus que celles derrière son paravent ; les autres, dans l’ordre du tour, surenchérissent ou passent, et qui passe ne revient pas. Personne ne peut offrir plus de voix qu’il n’en a, cube virtuel compris. Les enchères finissent quand tous ont passé sauf le plus offrant.',
+    'Sinon, des enchères ouvertes ont lieu entre celui qui a convoqué et ceux qui sont venus. Celui qui a convoqué offre le premier, 1 au moins, et dispose de 2 votes de plus que ceux derrière son paravent ; les autres, dans l’ordre du tour, surenchérissent ou passent, et qui passe ne revient pas. Personne ne peut offrir plus de votes qu’il n’en a, cube virtuel compris. Les enchères finissent quand tous ont passé sauf le plus offrant.',
   'DVE 11.4':
-    'Le gagnant reçoit 10 points de connaissance et défausse des cubes de son choix pour couvrir son offre, moins ce que couvrent son cube virtuel et, pour celui qui a convoqué, les 2 voix de plus. On ne rend pas la monnaie, mais aucun cube ne doit être superflu : sans l’un quelconque d’entre eux, ce serait trop peu. Les autres gardent leurs cubes.',
+    'Le gagnant reçoit 10 points de connaissance et défausse des cubes de son choix pour couvrir son offre, moins ce que couvrent son cube virtuel et, pour celui qui a convoqué, les 2 votes de plus. On ne rend pas la monnaie, mais aucun cube ne doit être superflu : sans l’un quelconque d’entre eux, ce serait trop peu. Les autres gardent leurs cubes.',
   // 12 The end
   'DVE 12.1':
     'À la première tuile papale rouge, le Pape se meurt. À la seconde, ce tour est le dernier : dès qu’il commence, tous les pions sont amenés à Roma, même ceux en mer.',
   'DVE 12.2':
-    'Après le dernier tour, vous déclarez en secret, tous en même temps, ce que vous briguez, ou rien. Un Marchand peut devenir Banquier (7 voix, 6 PV), un Frère Moine bénédictin (10 voix, 11 PV), un Cardinal Chambellan (11 voix, 14 PV) ou Pape (17 voix, 22 PV). Vos voix sont les cubes derrière votre paravent et votre cube virtuel, et vous ne pouvez briguer que ce pour quoi vous en avez assez.',
+    'Après le dernier tour, vous déclarez en secret, tous en même temps, ce que vous briguez, ou rien. Un Marchand peut devenir Banquier (7 votes, 6 PV), un Frère Moine bénédictin (10 votes, 11 PV), un Cardinal Chambellan (11 votes, 14 PV) ou Pape (17 votes, 22 PV). Vos votes sont les cubes derrière votre paravent et votre cube virtuel, et vous ne pouvez briguer que ce pour quoi vous en avez assez.',
   'DVE 12.3':
     'Le prix se paie avec les cubes dont la valeur totale est la plus petite qui suffise, et ils quittent le jeu. Un cube virtuel diminue ce que les vrais doivent couvrir ; vous le gardez, et il compte de nouveau en 13.2.',
   'DVE 12.4':
-    'Il n’y a qu’un Pape : si plusieurs briguent ce statut, c’est celui qui a le plus de connaissance. Les autres deviennent Chambellans et ne paient que 11 voix. Un Pape ne marque rien pour Lanzuisi ou Shlasinger.',
+    'Il n’y a qu’un Pape : si plusieurs briguent ce statut, c’est celui qui a le plus de connaissance. Les autres deviennent Chambellans et ne paient que 11 votes. Un Pape ne marque rien pour Lanzuisi ou Shlasinger.',
   // 13 The score
   'DVE 13.1': 'Le statut obtenu à l’élection rapporte ses PV.',
   'DVE 13.2':
-    'Celui à qui il reste le plus de voix derrière son paravent, cube virtuel compris, marque 3 PV, s’il en a au moins une. À égalité, celui qui a le plus de connaissance l’emporte.',
+    'Celui à qui il reste le plus de votes derrière son paravent, cube virtuel compris, marque 3 PV, s’il en a au moins un. À égalité, celui qui a le plus de connaissance l’emporte.',
   'DVE 13.3': 'Chaque cube vert derrière votre paravent rapporte 1 PV.',
   'DVE 13.4': 'La tuile Bibliothèque que vous avez gardée rapporte le nombre qu’elle porte.',
   'DVE 13.5':
@@ -168,12 +168,12 @@ export const fr: TitleWords<DeVulgariEloquentia>['rules'] = {
     'Personne ne connaît l’ordre des manuscrits, des tuiles Bibliothèque et des tuiles papales. Les tuiles Bibliothèque ne sont vues que de celui qui les a regardées, et les déclarations restent secrètes jusqu’à ce qu’elles soient toutes faites. Ce qui est derrière un paravent est caché aussi : on voit comment y arrivent cubes, verts convertis, manuscrits et tuile Bibliothèque, mais aucun total n’est montré, sauf si les paravents sont ouverts. Les ducats, les cubes verts devant, les tables, les événements et les cubes de la table des tours sont visibles de tous.',
   // 15 Options
   'DVE 15':
-    'À la création d’une partie, deux options s’offrent à vous, toutes deux inactives si vous n’en voulez pas. Avec les paravents ouverts, tous voient ce qu’il y a derrière, sauf les tuiles Bibliothèque, qui restent secrètes. Avec le niveau 1 réduit, à deux ou trois joueurs, il n’y a qu’un manuscrit de niveau 1 par dialecte, et on en montre deux même à deux joueurs ; les autres rangées ne changent pas. On peut aussi choisir l’édition : les données imprimées avec lesquelles on joue.',
+    'À la création d’une partie, deux options s’offrent à vous, toutes deux inactives si vous n’en voulez pas. Avec les paravents ouverts, tous voient ce qu’il y a derrière, sauf les tuiles Bibliothèque, qui restent secrètes. Avec le niveau 1 réduit, à deux ou trois joueurs, il n’y a qu’un manuscrit de niveau 1 par dialecte, et on en montre deux même à deux joueurs ; les autres rangées ne changent pas. Une partie garde l’édition avec laquelle elle a été ouverte : les données imprimées avec lesquelles on joue.',
   // 16 Standing orders and written acts
   'DVE 16.1':
     'Un ordre permanent décide pour vous en dehors de votre tour : à qui demander l’aumône parmi des Marchands à égalité, une convocation et ses enchères, ou l’élection. Il est scellé, et vous seul le voyez.',
   'DVE 16.2':
-    'Il ne fait que ce que vous pourriez faire alors. Il s’adresse au Marchand le plus avancé ou le plus en retard en connaissance, ou à celui que vous avez choisi, s’il peut donner. Il répond à la convocation, surenchérit d’une voix, jusqu’à la limite que vous avez dite et à celle de vos voix, puis passe, et paie d’abord avec la couleur choisie ; à l’élection, il déclare le statut que vous avez dit, ou le plus haut pour lequel vous avez les voix. Là où il ne convient plus, on vous demande.',
+    'Il ne fait que ce que vous pourriez faire alors. Il s’adresse au Marchand le plus avancé ou le plus en retard en connaissance, ou à celui que vous avez choisi, s’il peut donner. Il répond à la convocation. Aux enchères, même si c’est vous qui avez convoqué, mais seulement après votre première offre, il surenchérit d’un vote, jusqu’à la limite que vous avez dite et à celle de vos votes, puis passe, et paie d’abord avec la couleur choisie ; à l’élection, il déclare le statut que vous avez dit, ou le plus haut pour lequel vous avez les votes. Là où il ne convient plus, on vous demande.',
   'DVE 16.3':
     'De plusieurs ordres pour la même décision, le dernier que vous avez laissé l’emporte.',
   'DVE 16.4':

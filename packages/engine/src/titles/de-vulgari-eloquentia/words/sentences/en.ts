@@ -21,10 +21,12 @@ import {
   costIn,
   cubeCosts,
   cubeNamed,
+  electionPrice,
   handSaid,
   librarySaid,
   manuscriptsSaid,
   oilZonesSaid,
+  returnedTo,
   type Sentences,
   statusNamed,
   zonesSaid,
@@ -111,20 +113,20 @@ export const en: Sentences = {
   order: (order, nameOf) => {
     switch (order.about) {
       case 'alms': {
-        const asked = {
+        const whom = {
           leader: 'the one furthest ahead in knowledge',
           last: 'the one furthest behind in knowledge',
         };
-        const from = typeof order.from === 'number' ? nameOf(order.from) : asked[order.from];
+        const from = typeof order.from === 'number' ? nameOf(order.from) : whom[order.from];
         return `If several Merchants may give me alms: ask ${from}.`;
       }
       case 'summons':
         if (order.answer === 'stay') return 'If I am summoned: stay where I am.';
-        return order.upTo === 0
-          ? 'If I am summoned: come, but bid nothing.'
-          : `If I am summoned: come, bid up to ${votes(order.upTo)}, pay with ${
-              names.cubes[order.payFirst][1]
-            } first.`;
+        return `If I am summoned: come. In the auction, also as the caller after my first bid: ${
+          order.upTo === 0
+            ? 'pass'
+            : `bid up to ${votes(order.upTo)}, pay with ${names.cubes[order.payFirst][1]} first`
+        }.`;
       case 'election':
         if (order.seek === 'highest') {
           return 'At the election: seek the highest status I have votes for.';
@@ -187,8 +189,12 @@ export const en: Sentences = {
         : `${comes}: ${spaces(tile.amount)} of knowledge for the first to take them.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${from === null ? 'Nobody took:' : `${nameOf(from)} discards`} ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (now on turn ${turn})`)
+      `${from === null ? 'Nobody took:' : `${nameOf(from)} discards`} ${returnedTo(returned)
+        .map(({ turn, cubes }) =>
+          turn === null
+            ? `${cubesSaid(names, cubes)} (out of the game)`
+            : `${cubesSaid(names, cubes)} (now on turn ${turn})`,
+        )
         .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `On sale this turn: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
@@ -237,7 +243,7 @@ export const en: Sentences = {
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} turns ${cubesSaid(names, cubes)} into knowledge.`
-        : `${nameOf(seat)} moves ${cubesSaid(names, cubes)} behind the screen (one VP each).`,
+        : `${nameOf(seat)} moves ${cubesSaid(names, cubes)} behind the screen (${cubes.length === 1 ? 'one VP' : 'one VP each'}).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} remains on knowledge space ${to}.`;
       return by > 0
@@ -302,8 +308,12 @@ export const en: Sentences = {
       `The declarations are opened: ${statuses
         .map((status, seat) => `${nameOf(seat)} ${seeks(status)}`)
         .join(', ')}.`,
-    'player-elected': ({ seat, status, votes: price, cubes }, nameOf) =>
-      `${nameOf(seat)} becomes ${names.statuses[status]} for ${votes(price)}, paying ${cubesSaid(names, cubes)}.`,
+    'player-elected': (fact, nameOf) => {
+      const { price, isHelped } = electionPrice(fact);
+      return `${nameOf(fact.seat)} becomes ${names.statuses[fact.status]} for ${votes(price)}, paying ${cubesSaid(names, fact.cubes)}${
+        isHelped ? '; the virtual cube covers the rest' : ''
+      }.`;
+    },
     'hands-opened': ({ hands }, nameOf, { edition }) =>
       `The screens are lifted. ${hands
         .map((hand, seat) => `${nameOf(seat)}: ${handSaid(names, edition, hand)}`)
@@ -356,13 +366,15 @@ export const en: Sentences = {
     'not-in-convent': (_details, _nameOf, { edition }) =>
       `One becomes a Friar in a convent: move to one first (${zonesSaid(edition, 'convent')}).`,
     'not-a-merchant': () =>
-      'Only a Merchant can become a Friar, and you are one no more: as a Friar you can become a Cardinal, in a cathedral.',
+      'Only a Merchant can become a Friar, and you are one no more: do something else here.',
     'friar-not-free': ({ friar }) =>
       `${friarName(names, String(friar))} is not free: choose a Friar tile that is.`,
     'not-in-cathedral': (_details, _nameOf, { edition }) =>
       `One becomes a Cardinal in a cathedral: move to one first (${zonesSaid(edition, 'cathedral')}).`,
     'not-a-friar': () =>
       'Only a Friar can become a Cardinal: a Merchant must first become a Friar, in a convent.',
+    'already-cardinal': () =>
+      'You are a Cardinal already, and one remains that to the end: do something else here.',
     'cardinal-not-free': ({ cardinal }) =>
       `${cardinalName(names, String(cardinal))} is not free: choose a Cardinal tile that is.`,
     'no-cube-to-discard': ({ colour }) =>
@@ -401,12 +413,20 @@ export const en: Sentences = {
         : `Your disc is ${spaces(Number(left))} from the end of this track: advance no further than that.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `The Riddle from Verona is sought only in ${names.dialects.oil} zones: move to one first (${oilZonesSaid(edition)}).`,
-    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
-      `The last space of the Messenger costs ${ducats(Number(fee))} and ${abbesses(Number(cubes))}; you have ${ducats(Number(has))} and ${abbesses(Number(held))}. Stop one space short, or gather the fee first.`,
+    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held, mayStop }) => {
+      const asks = Number(cubes) > 0;
+      const due = `${ducats(Number(fee))}${asks ? ` and ${abbesses(Number(cubes))}` : ''}`;
+      const own = `${ducats(Number(has))}${asks ? ` and ${abbesses(Number(held))}` : ''}`;
+      return `The last space of the Messenger costs you ${due}; you have ${own}. ${
+        mayStop === 1 ? 'Stop one space short, or gather' : 'Gather'
+      } the fee first.`;
+    },
     'no-franciscan-city': (_details, _nameOf, { edition }) =>
       `The Canticle of the Sun is sought only in Franciscan cities: move to one first (${zonesSaid(edition, 'franciscan')}).`,
-    'canticle-not-active': ({ turn }) =>
-      `The Canticle of the Sun is sought here only on turn ${turn}, and from turn 14: go to the city whose tile shows this turn, or come back then.`,
+    'canticle-not-active': ({ turn, now }) =>
+      Number(turn) > Number(now)
+        ? `The Canticle of the Sun is sought here on turn ${turn}, and from turn 14 on, but not now: come back then.`
+        : `The Canticle of the Sun could be sought here on turn ${turn}, and can be again only from turn 14 on: do something else until then.`,
     'too-few-abbesses': ({ needed, has }) =>
       `This costs ${abbesses(Number(needed))}; you have ${has}. Advance less far, or take more Abbesses first.`,
     'library-closed': () =>
@@ -434,8 +454,8 @@ export const en: Sentences = {
     'bid-first': () => 'You called this auction, so you cannot pass yet: bid at least one vote.',
     'bid-not-higher': ({ highest }) =>
       `The highest bid is ${votes(Number(highest))}: bid at least ${Number(highest) + 1}, or pass.`,
-    'bid-above-votes': ({ most }) =>
-      `The most you can bid is ${votes(Number(most))}: bid no more than that, or pass.`,
+    'bid-above-votes': ({ most, mayPass }) =>
+      `The most you can bid is ${votes(Number(most))}: bid no more than that${mayPass === 1 ? ', or pass' : ''}.`,
     'nothing-to-pay': () =>
       'You have nothing to pay now: votes are paid by the winner of an auction.',
     'not-your-cubes': () =>
@@ -453,6 +473,10 @@ export const en: Sentences = {
     'order-too-late': () =>
       'What this order was for is over, so it has nothing left to do: do without it.',
     'order-to-oneself': () => 'You cannot ask yourself for alms: name another player.',
+    'order-to-no-merchant': ({ seat }, nameOf) =>
+      `Only Merchants give alms, and ${nameOf(Number(seat))} is none: name one who is, or ask by knowledge.`,
+    'order-never-asked': () =>
+      'At most one other player is a Merchant, so you will never have to choose who gives you alms: do without this order.',
     'not-understood': () => `Not understood. Write, for instance: ${commands}.`,
   },
   lines: {

@@ -21,10 +21,12 @@ import {
   costIn,
   cubeCosts,
   cubeNamed,
+  electionPrice,
   handSaid,
   librarySaid,
   manuscriptsSaid,
   oilZonesSaid,
+  returnedTo,
   type Sentences,
   statusNamed,
   zonesSaid,
@@ -113,20 +115,20 @@ export const es: Sentences = {
   order: (order, nameOf) => {
     switch (order.about) {
       case 'alms': {
-        const asked = {
+        const whom = {
           leader: 'quien tenga más conocimiento',
           last: 'quien tenga menos conocimiento',
         };
-        const from = typeof order.from === 'number' ? nameOf(order.from) : asked[order.from];
+        const from = typeof order.from === 'number' ? nameOf(order.from) : whom[order.from];
         return `Si varios Mercaderes pueden ofrecerme su caridad: recibirla de ${from}.`;
       }
       case 'summons':
         if (order.answer === 'stay') return 'Si me convocan: quedarme donde estoy.';
-        return order.upTo === 0
-          ? 'Si me convocan: acudir, pero no pujar nada.'
-          : `Si me convocan: acudir, pujar hasta ${votes(order.upTo)}, pagar primero con ${
-              names.cubes[order.payFirst][1]
-            }.`;
+        return `Si me convocan: acudir. En la subasta, también si convoco yo, pero tras mi primera puja: ${
+          order.upTo === 0
+            ? 'pasar'
+            : `pujar hasta ${votes(order.upTo)}, pagar primero con ${names.cubes[order.payFirst][1]}`
+        }.`;
       case 'election':
         if (order.seek === 'highest') {
           return 'En la elección: aspirar al estatus más alto para el que tenga votos.';
@@ -191,8 +193,12 @@ export const es: Sentences = {
         : `${comes}: ${spaces(tile.amount)} de conocimiento para el primero que las coja.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${from === null ? 'Nadie cogió:' : `${nameOf(from)} descarta`} ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (ahora en el turno ${turn})`)
+      `${from === null ? 'Nadie cogió:' : `${nameOf(from)} descarta`} ${returnedTo(returned)
+        .map(({ turn, cubes }) =>
+          turn === null
+            ? `${cubesSaid(names, cubes)} (fuera del juego)`
+            : `${cubesSaid(names, cubes)} (ahora en el turno ${turn})`,
+        )
         .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `A la venta este turno: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
@@ -241,7 +247,7 @@ export const es: Sentences = {
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} convierte ${cubesSaid(names, cubes)} en conocimiento.`
-        : `${nameOf(seat)} pone ${cubesSaid(names, cubes)} detrás de la pantalla (un PV cada uno).`,
+        : `${nameOf(seat)} pone ${cubesSaid(names, cubes)} detrás de la pantalla (${cubes.length === 1 ? 'un PV' : 'un PV cada uno'}).`,
     'knowledge-moved': ({ seat, to: space, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} sigue en la casilla de conocimiento ${space}.`;
       return by > 0
@@ -306,8 +312,12 @@ export const es: Sentences = {
       `Se descubren las declaraciones: ${statuses
         .map((status, seat) => `${nameOf(seat)} ${seeks(status)}`)
         .join(', ')}.`,
-    'player-elected': ({ seat, status, votes: price, cubes }, nameOf) =>
-      `${nameOf(seat)} llega a ${names.statuses[status]} por ${votes(price)} (cubos pagados: ${cubesSaid(names, cubes)}).`,
+    'player-elected': (fact, nameOf) => {
+      const { price, isHelped } = electionPrice(fact);
+      return `${nameOf(fact.seat)} llega a ${names.statuses[fact.status]} por ${votes(price)} y paga ${cubesSaid(names, fact.cubes)}${
+        isHelped ? '; el cubo virtual cubre el resto' : ''
+      }.`;
+    },
     'hands-opened': ({ hands }, nameOf, { edition }) =>
       `Se levantan las pantallas. ${hands
         .map((hand, seat) => `${nameOf(seat)}: ${handSaid(names, edition, hand)}`)
@@ -363,13 +373,15 @@ export const es: Sentences = {
     'not-in-convent': (_details, _nameOf, { edition }) =>
       `Para hacerte Fraile debes estar en un convento: ve antes a uno (${zonesSaid(edition, 'convent')}).`,
     'not-a-merchant': () =>
-      'Solo un Mercader puede hacerse Fraile, y tú ya no lo eres: como Fraile puedes llegar a Cardenal, en una catedral.',
+      'Solo un Mercader puede hacerse Fraile, y tú ya no lo eres: haz aquí otra cosa.',
     'friar-not-free': ({ friar }) =>
       `${friarName(names, String(friar))} no está libre: elige una ficha de Fraile que lo esté.`,
     'not-in-cathedral': (_details, _nameOf, { edition }) =>
       `Para hacerte Cardenal debes estar en una catedral: ve antes a una (${zonesSaid(edition, 'cathedral')}).`,
     'not-a-friar': () =>
       'Solo un Fraile puede hacerse Cardenal: un Mercader debe hacerse antes Fraile, en un convento.',
+    'already-cardinal': () =>
+      'Ya eres Cardenal, y se sigue siéndolo hasta el final: haz aquí otra cosa.',
     'cardinal-not-free': ({ cardinal }) =>
       `El ${cardinalName(names, String(cardinal))} no está libre: elige una ficha de Cardenal que lo esté.`,
     'no-cube-to-discard': ({ colour }) =>
@@ -409,12 +421,20 @@ export const es: Sentences = {
         : `Tu disco está a ${spaces(Number(left))} del final de esta tabla: no avances más allá.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `La Adivinanza Veronesa solo se busca en las zonas de la lengua de Oil: ve antes a una (${oilZonesSaid(edition)}).`,
-    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
-      `La última casilla del Mensajero cuesta ${ducats(Number(fee))} y ${abbesses(Number(cubes))}; tú tienes ${ducats(Number(has))} y ${abbesses(Number(held))}. Detente una casilla antes, o reúne lo que falta.`,
+    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held, mayStop }) => {
+      const asks = Number(cubes) > 0;
+      const due = `${ducats(Number(fee))}${asks ? ` y ${abbesses(Number(cubes))}` : ''}`;
+      const own = `${ducats(Number(has))}${asks ? ` y ${abbesses(Number(held))}` : ''}`;
+      return `La última casilla del Mensajero te cuesta ${due}; tú tienes ${own}. ${
+        mayStop === 1 ? 'Detente una casilla antes, o reúne' : 'Reúne antes'
+      } lo que falta.`;
+    },
     'no-franciscan-city': (_details, _nameOf, { edition }) =>
       `El Cántico de las Criaturas solo se busca en las ciudades franciscanas: ve antes a una (${zonesSaid(edition, 'franciscan')}).`,
-    'canticle-not-active': ({ turn }) =>
-      `Aquí el Cántico de las Criaturas solo se busca en el turno ${turn}, y desde el turno 14: ve a la ciudad cuya ficha muestre este turno, o vuelve entonces.`,
+    'canticle-not-active': ({ turn, now }) =>
+      Number(turn) > Number(now)
+        ? `Aquí el Cántico de las Criaturas se busca en el turno ${turn}, y desde el turno 14, pero no ahora: vuelve entonces.`
+        : `Aquí el Cántico de las Criaturas se buscaba en el turno ${turn}, y ya solo se busca desde el turno 14: hasta entonces, haz otra cosa.`,
     'too-few-abbesses': ({ needed, has }) =>
       `Esto cuesta ${abbesses(Number(needed))}; tienes ${has}. Avanza menos, o coge antes más Abadesas.`,
     'library-closed': () =>
@@ -446,8 +466,8 @@ export const es: Sentences = {
       'Tú has convocado esta subasta, así que aún no puedes pasar: puja al menos un voto.',
     'bid-not-higher': ({ highest }) =>
       `La puja más alta es de ${votes(Number(highest))}: puja al menos ${Number(highest) + 1}, o pasa.`,
-    'bid-above-votes': ({ most }) =>
-      `Puedes pujar como mucho ${votes(Number(most))}: no vayas más allá, o pasa.`,
+    'bid-above-votes': ({ most, mayPass }) =>
+      `Puedes pujar como mucho ${votes(Number(most))}: no vayas más allá${mayPass === 1 ? ', o pasa' : ''}.`,
     'nothing-to-pay': () =>
       'Ahora no tienes nada que pagar: los votos los paga quien gana una subasta.',
     'not-your-cubes': () => 'No tienes esos cubos detrás de tu pantalla: paga con los que tienes.',
@@ -464,6 +484,10 @@ export const es: Sentences = {
     'order-too-late': () =>
       'Aquello para lo que sirve esta orden ya ha pasado, y no tendría efecto: prescinde de ella.',
     'order-to-oneself': () => 'No puedes ofrecerte caridad a ti mismo: indica a otro jugador.',
+    'order-to-no-merchant': ({ seat }, nameOf) =>
+      `Solo los Mercaderes ofrecen su caridad, y ${nameOf(Number(seat))} no lo es: indica a un Mercader, o elige según el conocimiento.`,
+    'order-never-asked': () =>
+      'Como mucho otro jugador es Mercader, así que nunca tendrás que elegir quién te ofrece su caridad: prescinde de esta orden.',
     'not-understood': () => `No se entiende. Escribe por ejemplo: ${commands}.`,
   },
   lines: {

@@ -21,10 +21,12 @@ import {
   costIn,
   cubeCosts,
   cubeNamed,
+  electionPrice,
   handSaid,
   librarySaid,
   manuscriptsSaid,
   oilZonesSaid,
+  returnedTo,
   type Sentences,
   statusNamed,
   zonesSaid,
@@ -34,7 +36,7 @@ const { counted, listed } = names;
 const points = (count: number) => counted(count, 'point d’action', 'points d’action');
 const ducats = (count: number) => counted(count, 'ducat', 'ducats');
 const spaces = (count: number) => counted(count, 'case', 'cases');
-const votes = (count: number) => counted(count, 'voix', 'voix');
+const votes = (count: number) => counted(count, 'vote', 'votes');
 const tiles = (count: number) => counted(count, 'tuile', 'tuiles');
 const priests = (count: number) => cubesCounted(names, 'yellow', count);
 const cost = costIn(points, ducats);
@@ -116,23 +118,23 @@ export const fr: Sentences = {
   order: (order, nameOf) => {
     switch (order.about) {
       case 'alms': {
-        const asked = {
+        const whom = {
           leader: 'celui qui a le plus de connaissance',
           last: 'celui qui a le moins de connaissance',
         };
-        const from = typeof order.from === 'number' ? nameOf(order.from) : asked[order.from];
+        const from = typeof order.from === 'number' ? nameOf(order.from) : whom[order.from];
         return `Si plusieurs Marchands peuvent me faire l’aumône : la demander à ${from}.`;
       }
       case 'summons':
         if (order.answer === 'stay') return 'Si on me convoque : rester où je suis.';
-        return order.upTo === 0
-          ? 'Si on me convoque : venir, mais ne rien offrir.'
-          : `Si on me convoque : venir, offrir jusqu’à ${votes(order.upTo)}, payer d’abord avec les ${
-              names.cubes[order.payFirst][1]
-            }.`;
+        return `Si on me convoque : venir. Aux enchères, même si c’est moi qui convoque, mais après ma première offre : ${
+          order.upTo === 0
+            ? 'passer'
+            : `offrir jusqu’à ${votes(order.upTo)}, payer d’abord avec les ${names.cubes[order.payFirst][1]}`
+        }.`;
       case 'election':
         if (order.seek === 'highest') {
-          return 'À l’élection : briguer le plus haut statut pour lequel j’ai assez de voix.';
+          return 'À l’élection : briguer le plus haut statut pour lequel j’ai assez de votes.';
         }
         return order.seek === 'nothing'
           ? 'À l’élection : ne rien briguer.'
@@ -193,8 +195,12 @@ export const fr: Sentences = {
         : `${comes} : ${spaces(tile.amount)} de connaissance pour le premier à les prendre.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${from === null ? 'Personne n’a pris :' : `${nameOf(from)} défausse`} ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (désormais au tour ${turn})`)
+      `${from === null ? 'Personne n’a pris :' : `${nameOf(from)} défausse`} ${returnedTo(returned)
+        .map(({ turn, cubes }) =>
+          turn === null
+            ? `${cubesSaid(names, cubes)} (hors du jeu)`
+            : `${cubesSaid(names, cubes)} (désormais au tour ${turn})`,
+        )
         .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `En vente ce tour-ci : ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
@@ -243,7 +249,7 @@ export const fr: Sentences = {
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} convertit ${cubesSaid(names, cubes)} en connaissance.`
-        : `${nameOf(seat)} met ${cubesSaid(names, cubes)} derrière le paravent (un PV pièce).`,
+        : `${nameOf(seat)} met ${cubesSaid(names, cubes)} derrière le paravent (${cubes.length === 1 ? 'un PV' : 'un PV pièce'}).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} reste sur la case de connaissance ${to}.`;
       return by > 0
@@ -310,8 +316,12 @@ export const fr: Sentences = {
       `Les déclarations sont dévoilées : ${statuses
         .map((status, seat) => `${nameOf(seat)} ${seeks(status)}`)
         .join(', ')}.`,
-    'player-elected': ({ seat, status, votes: price, cubes }, nameOf) =>
-      `${nameOf(seat)} devient ${names.statuses[status]} pour ${votes(price)} (cubes payés : ${cubesSaid(names, cubes)}).`,
+    'player-elected': (fact, nameOf) => {
+      const { price, isHelped } = electionPrice(fact);
+      return `${nameOf(fact.seat)} devient ${names.statuses[fact.status]} pour ${votes(price)} et paie ${cubesSaid(names, fact.cubes)}${
+        isHelped ? ' ; le cube virtuel couvre le reste' : ''
+      }.`;
+    },
     'hands-opened': ({ hands }, nameOf, { edition }) =>
       `Les paravents sont levés. ${hands
         .map((hand, seat) => `${nameOf(seat)} : ${handSaid(names, edition, hand)}`)
@@ -367,13 +377,15 @@ export const fr: Sentences = {
     'not-in-convent': (_details, _nameOf, { edition }) =>
       `On devient Frère dans un Monastère : rejoignez-en un d’abord (${zonesSaid(edition, 'convent')}).`,
     'not-a-merchant': () =>
-      'Seul un Marchand peut devenir Frère, et vous ne l’êtes plus : un Frère peut devenir Cardinal, dans une cathédrale.',
+      'Seul un Marchand peut devenir Frère, et vous ne l’êtes plus : faites autre chose ici.',
     'friar-not-free': ({ friar }) =>
       `${friarName(names, String(friar))} n’est pas libre : choisissez une tuile Frère libre.`,
     'not-in-cathedral': (_details, _nameOf, { edition }) =>
       `On devient Cardinal dans une cathédrale : rejoignez-en une d’abord (${zonesSaid(edition, 'cathedral')}).`,
     'not-a-friar': () =>
       'Seul un Frère peut devenir Cardinal : un Marchand doit d’abord devenir Frère, dans un Monastère.',
+    'already-cardinal': () =>
+      'Vous êtes déjà Cardinal, et on le reste jusqu’à la fin : faites autre chose ici.',
     'cardinal-not-free': ({ cardinal }) =>
       `Le ${cardinalName(names, String(cardinal))} n’est pas libre : choisissez une tuile Cardinal libre.`,
     'no-cube-to-discard': ({ colour }) =>
@@ -413,12 +425,20 @@ export const fr: Sentences = {
         : `Votre disque est à ${spaces(Number(left))} du bout de cette table : n’avancez pas au-delà.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `La Devinette de Vérone ne se cherche que dans les zones de langue d’oïl : rejoignez-en une d’abord (${oilZonesSaid(edition)}).`,
-    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
-      `La dernière case du Messager coûte ${ducats(Number(fee))} et ${priests(Number(cubes))} ; vous avez ${ducats(Number(has))} et ${priests(Number(held))}. Arrêtez-vous une case avant, ou réunissez d’abord ce qui manque.`,
+    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held, mayStop }) => {
+      const asks = Number(cubes) > 0;
+      const due = `${ducats(Number(fee))}${asks ? ` et ${priests(Number(cubes))}` : ''}`;
+      const own = `${ducats(Number(has))}${asks ? ` et ${priests(Number(held))}` : ''}`;
+      return `La dernière case du Messager vous coûte ${due} ; vous avez ${own}. ${
+        mayStop === 1 ? 'Arrêtez-vous une case avant, ou réunissez' : 'Réunissez'
+      } d’abord ce qui manque.`;
+    },
     'no-franciscan-city': (_details, _nameOf, { edition }) =>
       `Le Cantique de Frère Soleil ne se cherche que dans les villes franciscaines : rejoignez-en une d’abord (${zonesSaid(edition, 'franciscan')}).`,
-    'canticle-not-active': ({ turn }) =>
-      `Le Cantique de Frère Soleil ne se cherche ici qu’au tour ${turn}, et à partir du tour 14 : allez dans la ville dont la tuile indique ce tour-ci, ou revenez alors.`,
+    'canticle-not-active': ({ turn, now }) =>
+      Number(turn) > Number(now)
+        ? `Le Cantique de Frère Soleil se cherche ici au tour ${turn}, et à partir du tour 14, mais pas maintenant : revenez alors.`
+        : `Le Cantique de Frère Soleil se cherchait ici au tour ${turn}, et ne s’y cherche plus qu’à partir du tour 14 : d’ici là, faites autre chose.`,
     'too-few-abbesses': ({ needed, has }) =>
       `Cela coûte ${priests(Number(needed))} ; vous en avez ${has}. Avancez de moins, ou prenez d’abord d’autres Prêtres.`,
     'library-closed': () =>
@@ -449,13 +469,13 @@ export const fr: Sentences = {
     'no-auction': () =>
       'Ce n’est pas à vous d’offrir maintenant : attendez votre tour lors d’enchères.',
     'bid-first': () =>
-      'C’est vous qui avez convoqué, vous ne pouvez donc pas encore passer : offrez au moins une voix.',
+      'C’est vous qui avez convoqué, vous ne pouvez donc pas encore passer : offrez au moins un vote.',
     'bid-not-higher': ({ highest }) =>
       `La plus haute offre est de ${votes(Number(highest))} : offrez au moins ${Number(highest) + 1}, ou passez.`,
-    'bid-above-votes': ({ most }) =>
-      `Vous pouvez offrir au plus ${votes(Number(most))} : n’allez pas au-delà, ou passez.`,
+    'bid-above-votes': ({ most, mayPass }) =>
+      `Vous pouvez offrir au plus ${votes(Number(most))} : n’allez pas au-delà${mayPass === 1 ? ', ou passez' : ''}.`,
     'nothing-to-pay': () =>
-      'Vous n’avez rien à payer maintenant : c’est le gagnant des enchères qui paie ses voix.',
+      'Vous n’avez rien à payer maintenant : c’est le gagnant des enchères qui paie ses votes.',
     'not-your-cubes': () =>
       'Vous n’avez pas ces cubes derrière votre paravent : payez avec ceux que vous avez.',
     'pays-too-little': ({ votes: paid, needed }) =>
@@ -473,11 +493,15 @@ export const fr: Sentences = {
       'Ce que vise cet ordre est déjà passé, il n’aurait aucun effet : abandonnez-le.',
     'order-to-oneself': () =>
       'Vous ne pouvez pas vous faire l’aumône à vous-même : nommez un autre joueur.',
+    'order-to-no-merchant': ({ seat }, nameOf) =>
+      `Seuls les Marchands font l’aumône, et ${nameOf(Number(seat))} n’en est pas un : nommez un Marchand, ou choisissez selon la connaissance.`,
+    'order-never-asked': () =>
+      'Un autre joueur au plus est Marchand, vous n’aurez donc jamais à choisir qui vous fait l’aumône : passez-vous de cet ordre.',
     'not-understood': () => `Pas compris. Écrivez par exemple : ${commands}.`,
   },
   lines: {
     election: 'Statut obtenu à l’élection',
-    votes: 'Le plus de voix restantes',
+    votes: 'Le plus de votes restants',
     greens: 'Copistes derrière le paravent',
     library: 'Tuile Bibliothèque',
     richest: 'Le plus de ducats',

@@ -21,10 +21,12 @@ import {
   costIn,
   cubeCosts,
   cubeNamed,
+  electionPrice,
   handSaid,
   librarySaid,
   manuscriptsSaid,
   oilZonesSaid,
+  returnedTo,
   type Sentences,
   statusNamed,
   zonesSaid,
@@ -51,6 +53,12 @@ function at(edition: Edition, place: string): string {
 }
 const aManuscript = (id: string) =>
   isLinguaVolgare(id) ? `la ${names.linguaVolgare}` : `un ${manuscriptName(names, id)}`;
+/** All cubes of a colour one pays with. */
+const withAll = {
+  red: `i ${names.cubes.red[1]}`,
+  black: `i ${names.cubes.black[1]}`,
+  yellow: `le ${names.cubes.yellow[1]}`,
+};
 const onTrack: Readonly<Record<Track, string>> = {
   riddle: `nell’${names.tracks.riddle}`,
   messenger: `nella tabella del ${names.tracks.messenger}`,
@@ -118,27 +126,27 @@ export const it: Sentences = {
   order: (order, nameOf) => {
     switch (order.about) {
       case 'alms': {
-        const asked = {
+        const whom = {
           leader: 'chi è più avanti in conoscenza',
           last: 'chi è più indietro in conoscenza',
         };
-        const from = typeof order.from === 'number' ? nameOf(order.from) : asked[order.from];
-        return `Se più Mercanti possono farmi l’elemosina: ricevila da ${from}.`;
+        const from = typeof order.from === 'number' ? nameOf(order.from) : whom[order.from];
+        return `Se più Mercanti possono farmi l’elemosina: la chiedo a ${from}.`;
       }
       case 'summons':
-        if (order.answer === 'stay') return 'Se vengo convocato: resta dove sono.';
-        return order.upTo === 0
-          ? 'Se vengo convocato: vieni, ma non offrire nulla.'
-          : `Se vengo convocato: vieni, offri fino a ${votes(order.upTo)}, paga prima con i cubetti ${
-              names.cubes[order.payFirst][1]
-            }.`;
+        if (order.answer === 'stay') return 'Se vengo convocato: resto dove sono.';
+        return `Se vengo convocato: accetto. Nell’asta, anche se ho convocato io ma dopo la mia prima offerta: ${
+          order.upTo === 0
+            ? 'passo'
+            : `offro fino a ${votes(order.upTo)}, pago prima con ${withAll[order.payFirst]}`
+        }.`;
       case 'election':
         if (order.seek === 'highest') {
-          return 'All’elezione: aspira allo status più alto per cui ho i voti.';
+          return 'All’elezione: aspiro allo status più alto per cui ho i voti.';
         }
         return order.seek === 'nothing'
-          ? 'All’elezione: non aspirare a nulla.'
-          : `All’elezione: aspira a essere ${names.statuses[order.seek]}.`;
+          ? 'All’elezione: non aspiro a nulla.'
+          : `All’elezione: aspiro a essere ${names.statuses[order.seek]}.`;
     }
   },
   facts: {
@@ -196,8 +204,12 @@ export const it: Sentences = {
         : `${comes}: ${spaces(tile.amount)} di conoscenza al primo che li prende.`;
     },
     'cubes-returned': ({ from, spaces: returned }, nameOf) =>
-      `${from === null ? 'Nessuno ha preso:' : `${nameOf(from)} scarta`} ${returned
-        .map(({ turn, cubes }) => `${cubesSaid(names, cubes)} (ora al turno ${turn})`)
+      `${from === null ? 'Nessuno ha preso:' : `${nameOf(from)} scarta`} ${returnedTo(returned)
+        .map(({ turn, cubes }) =>
+          turn === null
+            ? `${cubesSaid(names, cubes)} (fuori dal gioco)`
+            : `${cubesSaid(names, cubes)} (ora al turno ${turn})`,
+        )
         .join(', ')}.`,
     'cubes-laid-out': ({ cubes }) => `In vendita in questo turno: ${cubesSaid(names, cubes)}.`,
     'charity-begun': ({ givers }, nameOf) => {
@@ -246,7 +258,7 @@ export const it: Sentences = {
     'greens-converted': ({ seat, into, cubes }, nameOf) =>
       into === 'knowledge'
         ? `${nameOf(seat)} converte ${cubesSaid(names, cubes)} in conoscenza.`
-        : `${nameOf(seat)} mette ${cubesSaid(names, cubes)} dietro lo schermo (un PV l’uno).`,
+        : `${nameOf(seat)} mette ${cubesSaid(names, cubes)} dietro lo schermo (${cubes.length === 1 ? 'un PV' : 'un PV l’uno'}).`,
     'knowledge-moved': ({ seat, to, by }, nameOf) => {
       if (by === 0) return `${nameOf(seat)} resta allo spazio di conoscenza ${to}.`;
       return by > 0
@@ -311,8 +323,12 @@ export const it: Sentences = {
       `Si aprono le dichiarazioni: ${statuses
         .map((status, seat) => `${nameOf(seat)} ${seeks(status)}`)
         .join(', ')}.`,
-    'player-elected': ({ seat, status, votes: price, cubes }, nameOf) =>
-      `${nameOf(seat)} diventa ${names.statuses[status]} per ${votes(price)} (cubetti pagati: ${cubesSaid(names, cubes)}).`,
+    'player-elected': (fact, nameOf) => {
+      const { price, isHelped } = electionPrice(fact);
+      return `${nameOf(fact.seat)} diventa ${names.statuses[fact.status]} per ${votes(price)} e paga ${cubesSaid(names, fact.cubes)}${
+        isHelped ? '; il cubetto virtuale copre il resto' : ''
+      }.`;
+    },
     'hands-opened': ({ hands }, nameOf, { edition }) =>
       `Si alzano gli schermi. ${hands
         .map((hand, seat) => `${nameOf(seat)}: ${handSaid(names, edition, hand)}`)
@@ -368,13 +384,14 @@ export const it: Sentences = {
     'not-in-convent': (_details, _nameOf, { edition }) =>
       `Si diventa Frati in un convento: prima raggiungine uno (${zonesSaid(edition, 'convent')}).`,
     'not-a-merchant': () =>
-      'Solo un Mercante può diventare Frate, e tu non lo sei più: da Frate puoi diventare Cardinale, in una cattedrale.',
+      'Solo un Mercante può diventare Frate, e tu non lo sei più: qui fai altro.',
     'friar-not-free': ({ friar }) =>
       `${friarName(names, String(friar))} non è libero: scegli una tessera Frate libera.`,
     'not-in-cathedral': (_details, _nameOf, { edition }) =>
       `Si diventa Cardinali in una cattedrale: prima raggiungine una (${zonesSaid(edition, 'cathedral')}).`,
     'not-a-friar': () =>
       'Solo un Frate può diventare Cardinale: un Mercante deve prima farsi Frate, in un convento.',
+    'already-cardinal': () => 'Sei già Cardinale, e lo si resta fino alla fine: qui fai altro.',
     'cardinal-not-free': ({ cardinal }) =>
       `Il ${cardinalName(names, String(cardinal))} non è libero: scegli una tessera Cardinale libera.`,
     'no-cube-to-discard': ({ colour }) =>
@@ -415,12 +432,20 @@ export const it: Sentences = {
         : `Il tuo dischetto è a ${spaces(Number(left))} dalla fine di questa tabella: non avanzare oltre.`,
     'not-in-oil-zone': (_details, _nameOf, { edition }) =>
       `L’Indovinello Veronese si cerca solo nelle zone della lingua d’Oil: prima raggiungine una (${oilZonesSaid(edition)}).`,
-    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held }) =>
-      `L’ultimo spazio del Messaggero costa ${ducats(Number(fee))} e ${abbesses(Number(cubes))}; tu hai ${ducats(Number(has))} e ${abbesses(Number(held))}. Fermati uno spazio prima, o procurati ciò che manca.`,
+    'fee-not-paid': ({ ducats: fee, cubes, has, abbesses: held, mayStop }) => {
+      const asks = Number(cubes) > 0;
+      const due = `${ducats(Number(fee))}${asks ? ` e ${abbesses(Number(cubes))}` : ''}`;
+      const own = `${ducats(Number(has))}${asks ? ` e ${abbesses(Number(held))}` : ''}`;
+      return `L’ultimo spazio del Messaggero ti costa ${due}; tu hai ${own}. ${
+        mayStop === 1 ? 'Fermati uno spazio prima, o procurati' : 'Procurati prima'
+      } ciò che manca.`;
+    },
     'no-franciscan-city': (_details, _nameOf, { edition }) =>
       `Il Cantico delle Creature si cerca solo nelle città francescane: prima raggiungine una (${zonesSaid(edition, 'franciscan')}).`,
-    'canticle-not-active': ({ turn }) =>
-      `Qui il Cantico delle Creature si cerca solo al turno ${turn}, e dal turno 14: vai nella città la cui tessera indica questo turno, o torna allora.`,
+    'canticle-not-active': ({ turn, now }) =>
+      Number(turn) > Number(now)
+        ? `Qui il Cantico delle Creature si cerca al turno ${turn}, e dal turno 14 in poi, ma non ora: torna allora.`
+        : `Qui il Cantico delle Creature si poteva cercare al turno ${turn}, e di nuovo si può solo dal turno 14 in poi: fino ad allora fai altro.`,
     'too-few-abbesses': ({ needed, has }) =>
       `Costa ${abbesses(Number(needed))}; ne hai ${has}. Avanza di meno, o prendi prima altre Badesse.`,
     'library-closed': () =>
@@ -451,8 +476,8 @@ export const it: Sentences = {
       'Hai convocato tu quest’asta, perciò non puoi ancora passare: offri almeno un voto.',
     'bid-not-higher': ({ highest }) =>
       `L’offerta più alta è di ${votes(Number(highest))}: offri almeno ${Number(highest) + 1}, o passa.`,
-    'bid-above-votes': ({ most }) =>
-      `Puoi offrire al massimo ${votes(Number(most))}: non andare oltre, o passa.`,
+    'bid-above-votes': ({ most, mayPass }) =>
+      `Puoi offrire al massimo ${votes(Number(most))}: non andare oltre${mayPass === 1 ? ', o passa' : ''}.`,
     'nothing-to-pay': () => 'Ora non hai nulla da pagare: i voti li paga chi vince un’asta.',
     'not-your-cubes': () =>
       'Dietro il tuo schermo non hai questi cubetti: paga con quelli che hai.',
@@ -469,6 +494,10 @@ export const it: Sentences = {
     'order-too-late': () =>
       'Ciò a cui serve quest’ordine è già passato, e non avrebbe effetto: lascialo perdere.',
     'order-to-oneself': () => 'Non puoi fare l’elemosina a te stesso: indica un altro giocatore.',
+    'order-to-no-merchant': ({ seat }, nameOf) =>
+      `Fanno l’elemosina solo i Mercanti, e ${nameOf(Number(seat))} non lo è: indica un Mercante, o scegli secondo la conoscenza.`,
+    'order-never-asked': () =>
+      'Al massimo un altro giocatore è Mercante, perciò non dovrai mai scegliere chi ti fa l’elemosina: fai a meno di quest’ordine.',
     'not-understood': () => `Non capito. Scrivi per esempio: ${commands}.`,
   },
   lines: {

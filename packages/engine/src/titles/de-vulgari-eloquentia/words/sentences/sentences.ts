@@ -1,5 +1,7 @@
 import type { TitleWords } from '../../../../core/title.ts';
 import type { Edition } from '../../edition.ts';
+import { lastTurn } from '../../rules/2-1-event.ts';
+import { statusPrice } from '../../rules/12-end.ts';
 import type { Colour, DeVulgariEloquentia, FactOf, Status } from '../../types.ts';
 import {
   cubesCounted,
@@ -42,6 +44,23 @@ export const cubeNamed = (
 /** The status a refusal tells of. */
 export const statusNamed = (names: Names, status: number | string | undefined): string =>
   names.statuses[status as Status];
+
+type Returned = FactOf<'cubes-returned'>['spaces'];
+
+/** Where cubes went that were returned to the chart: to a turn, or, all together, out of the game. */
+export function returnedTo(spaces: Returned) {
+  const lost = spaces.filter(({ turn }) => turn > lastTurn).flatMap(({ cubes }) => cubes);
+  return [
+    ...spaces.filter(({ turn }) => turn <= lastTurn),
+    ...(lost.length === 0 ? [] : [{ turn: null, cubes: lost }]),
+  ];
+}
+
+/** What a status costs, and whether the cubes paid left a part of it to the virtual cube. */
+export function electionPrice({ status, votes }: FactOf<'player-elected'>) {
+  const price = statusPrice[status];
+  return { price, isHelped: votes < price };
+}
 
 type Kind = 'start' | 'convent' | 'abbey' | 'cathedral' | 'franciscan';
 
