@@ -283,7 +283,7 @@ describe('the position in words', () => {
 
   it.each([
     ['it', 'Gioca Bruno: 3 punti azione rimasti.', 'La Verna |  | convento |  |  | '],
-    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | couvent |  |  | '],
+    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | Monastère |  |  | '],
     ['es', 'Juega Bruno: 3 puntos de acción restantes.', 'La Verna |  | convento |  |  | '],
   ] as const)('says the same in %s', (language, turn, convent) => {
     const lines = read(shown(viewOf(), language));
@@ -375,13 +375,37 @@ describe('the account of the edition', () => {
   it('tells what is told and what is ours', () => {
     const lines = read(aboutEdition(reconstruction, 'en'));
     expect(lines).toContain('About this edition: reconstruction-1');
-    expect(lines.find((line) => line.startsWith('Verona, Padova, Asti'))).toContain('Salerno');
-    expect(lines).toContain('Napoli | dialect, ducats and knowledge');
+    expect(lines).toContain('Verona | Oil | 10 ducats, 3 knowledge');
+    expect(lines).toContain('Napoli | dialect Siciliana, 10 ducats, 8 knowledge');
+    expect(lines).toContain('San Giovanni in Fiore | the name San Giovanni in Fiore');
     expect(lines).toContain('Told by a rulebook: Milano – Venezia.');
-    expect(lines).toContain('Placeholders: 72 other roads.');
+    const roads = lines.find((line) => line.startsWith('Placeholders, 72 other roads: '));
+    expect(roads?.split(', ')).toHaveLength(73);
+    expect(roads).toContain('Palermo – Catania');
+    expect(roads).not.toContain('Milano – Venezia');
     expect(lines).toContain('2 Mercis | Venezia | 30 ducats | rulebook');
     expect(lines).toContain('6 Nundinae | Bari | 25 ducats | placeholder');
-    expect(lines).toContain('Knowledge | 95 spaces | placeholder');
+    expect(lines).toContain('8 Artes Dictandi | Roma | 5 knowledge | placeholder in part');
+    expect(lines).toContain(
+      'Knowledge | 95 spaces; levels 1 to 8 begin at 0, 12, 24, 36, 48, 60, 72, 84 | placeholder in part',
+    );
+    expect(lines).toContain(
+      'Riddle from Verona | 10 spaces; for the leader: 4 points from space 4, 5 points from space 7, 6 points from space 10 | placeholder',
+    );
+    expect(lines).toContain(
+      'Papal Library | 4 spaces; tiles to look at, by space from the start: 0, 1, 2, 3, 4 | placeholder in part',
+    );
+    expect(lines).toContain('Orient | 4 spaces | placeholder');
+    expect(lines).toContain('Turns of the Canticle tiles | 2, 5, 8, 10, 12 | placeholder in part');
+    expect(lines).toContain(
+      'Numbers of the Library tiles | 2, 2, 2, 3, 3, 3, 4, 4 | placeholder in part',
+    );
+    const manuscripts = lines.find((line) => line.startsWith('Manuscripts | '));
+    expect(manuscripts).toContain('level 3: 3 of each dialect; level 4: 10 of two dialects (');
+    expect(manuscripts).toContain('Oil/Latin, Oil/Fiorentino, Oil/Siciliana, Oil/Oc, Latin/');
+    expect(manuscripts).toContain(
+      '; Lingua Volgare: knowledge level 8, 4 action points, 8 points | placeholder in part',
+    );
     expect(lines).toContain('Papal tiles | 2 red and 3 white | rulebook');
   });
 
