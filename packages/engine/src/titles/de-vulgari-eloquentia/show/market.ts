@@ -3,7 +3,7 @@ import { dialects } from '../edition.ts';
 import { dialectsOf, ofColour } from '../pieces.ts';
 import { colours, type View } from '../types.ts';
 import { cubesSaid, pieceName } from '../words/names/names.ts';
-import { grid, isPlayed, laidOut, piecesOf, type Scene, text } from './scene.ts';
+import { type Block, grid, isPlayed, laidOut, piecesOf, type Scene, text } from './scene.ts';
 
 /** No game is longer; cubes on spaces after this turn are out of play (DVE 2.1.2). */
 const longest = 16;
@@ -18,6 +18,20 @@ const outOfPlay = ({ chart, gone }: View): readonly string[] => [
 const coming = ({ chart, isLastTurn }: View): readonly (readonly string[])[] =>
   isLastTurn ? [] : chart.slice(0, longest);
 
+/** The cubes on sale, while there are turns to take them in. */
+function onSale(scene: Scene): readonly Block[] {
+  const { view, board, names } = scene;
+  if (!isPlayed(view)) return [];
+  const words = names.listed(colours.map((colour) => `${colour} (${names.cubes[colour][1]})`));
+  return [
+    ...(view.sale.length === 0
+      ? [text(board.nothingOnSale)]
+      : laidOut(board.onSale, piecesOf(scene, view.sale))),
+    text(board.cubeCosts),
+    text(board.written(words)),
+  ];
+}
+
 export function cubeSection(scene: Scene): readonly Section[] {
   const { view, board, names } = scene;
   const rows = coming(view).flatMap((laid, index) =>
@@ -26,21 +40,13 @@ export function cubeSection(scene: Scene): readonly Section[] {
       : [[index + 1, ...colours.map((colour) => ofColour(laid, colour).length)].map(String)],
   );
   const columns = [board.comingOnTurn, ...colours.map((colour) => names.cubes[colour][1])];
-  const words = names.listed(colours.map((colour) => `${colour} (${names.cubes[colour][1]})`));
   const out = outOfPlay(view);
-  return [
-    {
-      heading: board.cubes,
-      blocks: [
-        ...(view.sale.length === 0
-          ? [text(board.nothingOnSale)]
-          : laidOut(board.onSale, piecesOf(scene, view.sale))),
-        ...(isPlayed(view) ? [text(board.cubeCosts), text(board.written(words))] : []),
-        ...(rows.length === 0 ? [] : [grid(columns, rows)]),
-        ...(out.length === 0 ? [] : [text(board.outOfPlay(cubesSaid(names, out)))]),
-      ],
-    },
+  const blocks = [
+    ...onSale(scene),
+    ...(rows.length === 0 ? [] : [grid(columns, rows)]),
+    ...(out.length === 0 ? [] : [text(board.outOfPlay(cubesSaid(names, out)))]),
   ];
+  return blocks.length === 0 ? [] : [{ heading: board.cubes, blocks }];
 }
 
 export function manuscriptSection({ view, edition, board, names }: Scene): readonly Section[] {
@@ -70,8 +76,9 @@ export function manuscriptSection({ view, edition, board, names }: Scene): reado
       heading: board.manuscripts,
       blocks: [
         grid(board.manuscriptColumns, rows),
-        text(board.linguaVolgare[view.linguaVolgare]),
-        ...(isPlayed(view) ? [text(board.written(words))] : []),
+        ...(isPlayed(view)
+          ? [text(board.linguaVolgare[view.linguaVolgare]), text(board.written(words))]
+          : []),
       ],
     },
   ];

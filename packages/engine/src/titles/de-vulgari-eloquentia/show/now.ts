@@ -79,12 +79,12 @@ type Summons = NonNullable<View['summons']>;
 /** What the caller adds, and how far the viewer can go. */
 function limits(scene: Scene, summons: Summons): readonly Block[] {
   const { board, nameOf } = scene;
-  const { caller, bidders } = summons;
+  const { caller, bidders, stage } = summons;
   const none = { friar: null, cardinal: null, cubes: [] };
   const me = voter(scene);
   return [
     text(board.callerAdds(nameOf(caller), mostVotes(summons, caller, none))),
-    ...(me === undefined || !bidders.includes(me.seat)
+    ...(me === undefined || (stage === 'bidding' && !bidders.includes(me.seat))
       ? []
       : [text(board.mayBid(mostVotes(summons, me.seat, me)))]),
   ];
@@ -98,6 +98,7 @@ function auctionAsked(scene: Scene, summons: Summons): readonly Block[] {
     return [
       ...about(scene, toAsk.slice(0, 1), board.toAnswer),
       ...about(scene, toAsk.slice(1), board.answersLater),
+      ...limits(scene, summons),
     ];
   }
   const name = nameOf(highest?.seat ?? summons.caller);

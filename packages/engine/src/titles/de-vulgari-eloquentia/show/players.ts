@@ -15,7 +15,16 @@ import {
   placeName,
 } from '../words/names/names.ts';
 import { denunciation } from './commands.ts';
-import { type Block, grid, laidOut, type Player, piecesOf, type Scene, text } from './scene.ts';
+import {
+  type Block,
+  grid,
+  isPlayed,
+  laidOut,
+  type Player,
+  piecesOf,
+  type Scene,
+  text,
+} from './scene.ts';
 
 /** Whose screen is shown as one's own: at the end all are shown side by side. */
 const isMine = ({ me, phase }: View, seat: number): boolean => seat === me && phase !== 'over';
@@ -76,9 +85,7 @@ function giftOf({ view, edition, board }: Scene, { gift, visited }: Player): rea
   const hasStudied = edition.zones.some(
     ({ id, messenger }) => messenger === true && visited.includes(id),
   );
-  return gift === null || hasStudied || view.phase === 'election' || view.phase === 'over'
-    ? []
-    : [board.gift(gift)];
+  return gift === null || hasStudied || !isPlayed(view) ? [] : [board.gift(gift)];
 }
 
 /** What else there is to know of a player. */

@@ -4,7 +4,7 @@ import { ranked } from '../discs.ts';
 import { messengerFee } from '../rules/8-tracks.ts';
 import { type Discs, type Track, tracks } from '../types.ts';
 import { cubesCounted } from '../words/names/names.ts';
-import { capital, grid, type Scene } from './scene.ts';
+import { capital, grid, isPlayed, type Scene } from './scene.ts';
 
 type Printed = Pick<Scene, 'edition' | 'board'>;
 
@@ -20,16 +20,19 @@ export const levelsSaid = ({ edition, board }: Printed): string =>
 
 /** What there is to mind on a track. */
 const minded: Readonly<Record<Track, (scene: Scene) => string>> = {
-  riddle: riddleSaid,
+  riddle: (scene) => `${scene.board.only.riddle}; ${riddleSaid(scene)}`,
   messenger: ({ view: { turn }, board, names }) => {
     const { ducats, cubes, gift } = messengerFee(turn);
     return board.messenger(ducats, cubesCounted(names, 'yellow', cubes), gift);
   },
   orient: ({ board }) => board.orient,
   canticle: ({ board }) => board.canticle,
-  library: librarySaid,
+  library: (scene) => `${scene.board.only.library}; ${librarySaid(scene)}`,
   rest: ({ board }) => board.rest,
 };
+
+/** What there is to mind once the turns are over. */
+const isScored: Readonly<Partial<Record<Track, true>>> = { riddle: true, canticle: true };
 
 /** The discs from the one ahead: of those on one space, the one that came first (DVE 1.10). */
 const aheadFirst = (discs: Discs, nameOf: NameOf): string =>
@@ -45,7 +48,7 @@ function trackRow(scene: Scene, track: Track): readonly string[] {
     track,
     String(edition.tracks[track].lastSpace),
     away.length === 0 ? board.noDisc : aheadFirst(away, nameOf),
-    minded[track](scene),
+    isPlayed(view) || isScored[track] ? minded[track](scene) : '',
   ];
 }
 

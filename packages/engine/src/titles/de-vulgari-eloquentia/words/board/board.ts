@@ -133,6 +133,7 @@ export type Board = {
   readonly knowledgeTrack: string;
   readonly noDisc: string;
   readonly levels: (starts: string) => string;
+  readonly only: Readonly<Record<'riddle' | 'library', string>>;
   readonly riddle: (points: string) => string;
   readonly from: (space: number, points: number) => string;
   readonly messenger: (ducats: number, abbesses: string, gift: number) => string;

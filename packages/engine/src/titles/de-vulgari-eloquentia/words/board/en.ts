@@ -47,7 +47,8 @@ export const en: Board = {
   undeclared: (names) => `Still to declare: ${names}.`,
   myDeclaration: (status) => `You have declared: ${status}.`,
   isOver: 'All screens are open.',
-  commands: (lines) => `You can write, with places, numbers and colours of your choice: ${lines}.`,
+  commands: (lines) =>
+    `You can write, with places, numbers and colours as you choose and the rules allow: ${lines}.`,
   fareColumns: ['Action points', 'Ducats', 'Where you can go'],
   callerAdds: (name, count) => `${name} called the auction and adds ${votes(count)}.`,
   mayBid: (count) => `You may bid ${votes(count)} at most.`,
@@ -121,12 +122,14 @@ export const en: Board = {
   knowledgeTrack: 'Knowledge',
   noDisc: 'all at the start',
   levels: (starts) => `levels 1 to 8 begin at ${starts}`,
+  only: { riddle: 'in zones of Oil only', library: 'from turn 12' },
   riddle: (list) => `for the leader: ${list}`,
   from: (space, vp) => `${points(vp)} from space ${space}`,
   messenger: (fee, abbesses, gift) =>
     `now the last space costs ${ducats(fee)} and ${abbesses}, and Bologna gives ${gift} knowledge`,
-  orient: 'last space: 10 ducats more with the ducats of a city',
-  canticle: 'each space costs an Abbess; 9 points for the first, 4 for the second',
+  orient: 'Merchants only; last space: 10 ducats more with the ducats of a city',
+  canticle:
+    'in the city whose Canticle tile shows the turn, from turn 14 in all five; each space costs an Abbess; 9 points for the first, 4 for the second',
   library: (list) => `tiles to look at, by space from the start: ${list}`,
   rest: 'the one ahead plays first next turn and goes back',
   tiles: 'Tiles',

@@ -46,7 +46,8 @@ export const es: Board = {
   undeclared: (names) => `Aún deben declarar: ${names}.`,
   myDeclaration: (status) => `Has declarado: ${status}.`,
   isOver: 'Todas las pantallas están abiertas.',
-  commands: (lines) => `Puedes escribir, con lugares, números y colores a tu elección: ${lines}.`,
+  commands: (lines) =>
+    `Puedes escribir, con lugares, números y colores a tu elección y según las reglas: ${lines}.`,
   fareColumns: ['Puntos de acción', 'Ducados', 'Adónde puedes ir'],
   callerAdds: (name, count) => `${name} ha convocado la subasta y añade ${votes(count)}.`,
   mayBid: (count) => `Puedes pujar como mucho ${votes(count)}.`,
@@ -126,12 +127,14 @@ export const es: Board = {
   knowledgeTrack: 'Conocimiento',
   noDisc: 'todos en la salida',
   levels: (starts) => `los niveles 1 a 8 empiezan en ${starts}`,
+  only: { riddle: 'solo en las zonas de lengua de Oil', library: 'desde el turno 12' },
   riddle: (list) => `para el primero: ${list}`,
   from: (space, vp) => `${points(vp)} desde la casilla ${space}`,
   messenger: (fee, abbesses, gift) =>
     `ahora la última casilla cuesta ${ducats(fee)} y ${abbesses}, y Bologna da ${gift} de conocimiento`,
-  orient: 'última casilla: 10 ducados más con los ducados de una ciudad',
-  canticle: 'cada casilla cuesta una Abadesa; 9 puntos al primero, 4 al segundo',
+  orient: 'solo Mercaderes; última casilla: 10 ducados más con los ducados de una ciudad',
+  canticle:
+    'en la ciudad cuya ficha del Cántico indica el turno, desde el turno 14 en las cinco; cada casilla cuesta una Abadesa; 9 puntos al primero, 4 al segundo',
   library: (list) => `fichas que mirar, por casilla desde la salida: ${list}`,
   rest: 'el más avanzado juega primero el próximo turno y vuelve a la salida',
   tiles: 'Fichas',

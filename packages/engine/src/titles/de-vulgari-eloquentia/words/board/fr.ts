@@ -48,7 +48,7 @@ export const fr: Board = {
   myDeclaration: (status) => `Vous avez déclaré : ${status}.`,
   isOver: 'Tous les paravents sont ouverts.',
   commands: (lines) =>
-    `Vous pouvez écrire, avec les lieux, nombres et couleurs de votre choix : ${lines}.`,
+    `Vous pouvez écrire, avec les lieux, nombres et couleurs de votre choix et selon les règles : ${lines}.`,
   fareColumns: ['Points d’action', 'Ducats', 'Où vous pouvez aller'],
   callerAdds: (name, count) => `${name} a ouvert les enchères et ajoute ${votes(count)}.`,
   mayBid: (count) => `Vous pouvez offrir au plus ${votes(count)}.`,
@@ -128,12 +128,14 @@ export const fr: Board = {
   knowledgeTrack: 'Connaissance',
   noDisc: 'tous au départ',
   levels: (starts) => `les niveaux 1 à 8 commencent à ${starts}`,
+  only: { riddle: 'seulement dans les zones de langue d’oïl', library: 'dès le tour 12' },
   riddle: (list) => `pour le premier : ${list}`,
   from: (space, vp) => `${points(vp)} dès la case ${space}`,
   messenger: (fee, abbesses, gift) =>
     `la dernière case coûte maintenant ${ducats(fee)} et ${abbesses}, et Bologna donne ${gift} de connaissance`,
-  orient: 'dernière case : 10 ducats de plus avec les ducats d’une ville',
-  canticle: 'chaque case coûte un Prêtre ; 9 points au premier, 4 au deuxième',
+  orient: 'Marchands seulement ; dernière case : 10 ducats de plus avec les ducats d’une ville',
+  canticle:
+    'dans la ville dont la tuile du Cantique indique le tour, dès le tour 14 dans les cinq ; chaque case coûte un Prêtre ; 9 points au premier, 4 au deuxième',
   library: (list) => `tuiles à regarder, par case depuis le départ : ${list}`,
   rest: 'le plus avancé joue en premier au tour suivant et revient au départ',
   tiles: 'Tuiles',

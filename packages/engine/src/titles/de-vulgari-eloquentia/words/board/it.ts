@@ -47,7 +47,8 @@ export const it: Board = {
   undeclared: (names) => `Devono ancora dichiarare: ${names}.`,
   myDeclaration: (status) => `Hai dichiarato: ${status}.`,
   isOver: 'Tutti gli schermi sono aperti.',
-  commands: (lines) => `Puoi scrivere, con luoghi, numeri e colori a tua scelta: ${lines}.`,
+  commands: (lines) =>
+    `Puoi scrivere, con luoghi, numeri e colori a tua scelta e come le regole consentono: ${lines}.`,
   fareColumns: ['Punti azione', 'Ducati', 'Dove puoi andare'],
   callerAdds: (name, count) => `${name} ha convocato l’asta e aggiunge ${votes(count)}.`,
   mayBid: (count) => `Puoi offrire al massimo ${votes(count)}.`,
@@ -127,12 +128,14 @@ export const it: Board = {
   knowledgeTrack: 'Conoscenza',
   noDisc: 'tutti alla partenza',
   levels: (starts) => `i livelli da 1 a 8 cominciano da ${starts}`,
+  only: { riddle: 'solo nelle zone della lingua d’Oil', library: 'dal turno 12' },
   riddle: (list) => `per chi è in testa: ${list}`,
   from: (space, vp) => `${points(vp)} dallo spazio ${space}`,
   messenger: (fee, abbesses, gift) =>
     `ora l’ultimo spazio costa ${ducats(fee)} e ${abbesses}, e Bologna dà ${gift} di conoscenza`,
-  orient: 'ultimo spazio: 10 Ducati in più con i Ducati di una città',
-  canticle: 'ogni spazio costa una Badessa; 9 punti al primo, 4 al secondo',
+  orient: 'solo per i Mercanti; ultimo spazio: 10 Ducati in più con i Ducati di una città',
+  canticle:
+    'nella città la cui tessera del Cantico indica il turno, dal turno 14 in tutte e cinque; ogni spazio costa una Badessa; 9 punti al primo, 4 al secondo',
   library: (list) => `tessere da guardare, per spazio dalla partenza: ${list}`,
   rest: 'chi è più avanti gioca per primo nel prossimo turno e torna alla partenza',
   tiles: 'Tessere',
