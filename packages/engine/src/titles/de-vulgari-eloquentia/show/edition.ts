@@ -97,8 +97,8 @@ function eventTiles(printed: Printed): Section {
 
 /** What a track has printed on it besides its spaces. */
 const onTrack = (printed: Printed): Readonly<Record<string, string>> => ({
-  riddle: `; ${riddleSaid(printed)}`,
-  library: `; ${librarySaid(printed)}`,
+  riddle: `${printed.board.between}${riddleSaid(printed)}`,
+  library: `${printed.board.between}${librarySaid(printed)}`,
 });
 
 function trackFacts(printed: Printed): readonly (readonly string[])[] {
@@ -108,7 +108,7 @@ function trackFacts(printed: Printed): readonly (readonly string[])[] {
   return [
     [
       board.knowledgeTrack,
-      `${spaces(knowledge.lastSpace)}; ${levelsSaid(printed)}`,
+      `${spaces(knowledge.lastSpace)}${board.between}${levelsSaid(printed)}`,
       sourceOf(printed, knowledge),
     ],
     ...tracks.map((track) => {
@@ -123,7 +123,8 @@ function trackFacts(printed: Printed): readonly (readonly string[])[] {
   ];
 }
 
-function manuscriptsSaid({ edition, board: { about: words }, names }: Printed): string {
+function manuscriptsSaid({ edition, board, names }: Printed): string {
+  const { about: words } = board;
   const { perDialect, levelFourPairs, linguaVolgare } = edition.manuscripts;
   const pairs = levelFourPairs.map((pair) =>
     pair.map((dialect) => names.dialects[dialect]).join('/'),
@@ -132,7 +133,7 @@ function manuscriptsSaid({ edition, board: { about: words }, names }: Printed): 
     ...([1, 2, 3] as const).map((level) => words.ofLevel(level, perDialect[level])),
     words.levelFour(pairs.length, pairs.join(', ')),
     words.volgare(linguaVolgare.level, linguaVolgare.actions, linguaVolgare.vp),
-  ].join('; ');
+  ].join(board.between);
 }
 
 function tileFacts(printed: Printed): readonly (readonly string[])[] {

@@ -20,14 +20,14 @@ export const levelsSaid = ({ edition, board }: Printed): string =>
 
 /** What there is to mind on a track. */
 const minded: Readonly<Record<Track, (scene: Scene) => string>> = {
-  riddle: (scene) => `${scene.board.only.riddle}; ${riddleSaid(scene)}`,
+  riddle: (scene) => `${scene.board.only.riddle}${scene.board.between}${riddleSaid(scene)}`,
   messenger: ({ view: { turn }, board, names }) => {
     const { ducats, cubes, gift } = messengerFee(turn);
     return board.messenger(ducats, cubesCounted(names, 'yellow', cubes), gift);
   },
   orient: ({ board }) => board.orient,
   canticle: ({ board }) => board.canticle,
-  library: (scene) => `${scene.board.only.library}; ${librarySaid(scene)}`,
+  library: (scene) => `${scene.board.only.library}${scene.board.between}${librarySaid(scene)}`,
   rest: ({ board }) => board.rest,
 };
 

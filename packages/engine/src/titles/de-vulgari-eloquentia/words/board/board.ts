@@ -115,6 +115,7 @@ export type Board = {
   readonly comingOnTurn: string;
   readonly cubeCosts: string;
   readonly outOfPlay: (cubes: string) => string;
+  readonly between: string; // between things that are lists themselves
   readonly written: (words: string) => string;
   readonly marks: Readonly<Record<Colour | 'white', string>>;
   // the manuscripts

@@ -108,6 +108,7 @@ export const en: Board = {
     'One cube costs 1 action point, two of a colour cost 4. Besides, a Politician costs 30 ducats and an Abbess 15, or nothing in an abbey. A Nobleman may be sold for 20 ducats as you take it.',
   comingOnTurn: 'Coming on turn',
   outOfPlay: (cubes) => `Out of the game: ${cubes}.`,
+  between: '; ',
   written: (words) => `In a move you write: ${words}.`,
   marks: { red: 'R', black: 'B', yellow: 'Y', green: 'G', white: 'W' },
   manuscripts: 'Manuscripts',

@@ -107,6 +107,7 @@ export const es: Board = {
     'Un cubo cuesta 1 punto de acción, dos de un mismo color cuestan 4. Además, un Político cuesta 30 ducados y una Abadesa 15, o nada en una abadía. Un Noble se puede vender por 20 ducados al cogerlo.',
   comingOnTurn: 'Llegan en el turno',
   outOfPlay: (cubes) => `Fuera del juego: ${cubes}.`,
+  between: '; ',
   written: (words) => `En una jugada se escribe: ${words}.`,
   marks: { red: 'R', black: 'N', yellow: 'A', green: 'V', white: 'B' },
   manuscripts: 'Manuscritos',

@@ -108,6 +108,7 @@ export const fr: Board = {
     'Un cube coûte 1 point d’action, deux d’une même couleur 4. De plus, un Politicien coûte 30 ducats et un Prêtre 15, ou rien dans une Abbaye. Un Noble peut être vendu 20 ducats au moment où on le prend.',
   comingOnTurn: 'Arrivent au tour',
   outOfPlay: (cubes) => `Hors du jeu : ${cubes}.`,
+  between: ' ; ',
   written: (words) => `Dans un coup on écrit : ${words}.`,
   marks: { red: 'R', black: 'N', yellow: 'J', green: 'V', white: 'B' },
   manuscripts: 'Manuscrits',

@@ -108,6 +108,7 @@ export const it: Board = {
     'Un cubetto costa 1 punto azione, due dello stesso colore 4. Inoltre un Politico costa 30 Ducati e una Badessa 15, o nulla in un’abbazia. Un Nobile si può vendere per 20 Ducati mentre lo si prende.',
   comingOnTurn: 'In arrivo al turno',
   outOfPlay: (cubes) => `Fuori dal gioco: ${cubes}.`,
+  between: '; ',
   written: (words) => `In una mossa si scrive: ${words}.`,
   marks: { red: 'R', black: 'N', yellow: 'G', green: 'V', white: 'B' },
   manuscripts: 'Manoscritti',
