@@ -281,9 +281,181 @@ describe('the position in words', () => {
     expect(read(shown(phases[phase] ?? viewOf()))).toContain(line);
   });
 
+  it('says at the end only what still stands', () => {
+    const late: Readonly<Record<number, string[]>> = {
+      14: ['green-1'],
+      17: ['black-2', 'black-3'],
+    };
+    const ended = viewOf({
+      phase: 'over',
+      turn: 14,
+      isLastTurn: true,
+      going: null,
+      played: [1, 2],
+      chart: Array.from({ length: 18 }, (_, index) => late[index] ?? []),
+      gone: ['red-3'],
+      players: [
+        player(0, { gift: 10, elected: 'nothing', hasTile: true, screen: hand('library-8') }),
+        player(1, { elected: 'banker', screen: hand(null) }),
+        player(2, { elected: 'nothing', screen: hand(null) }),
+      ],
+    });
+    const lines = read(shown(ended));
+    expect(lines).toContain(
+      '1 | Anna | Torino | 10 | Merchant | 14 (level 2) | 0 | 0 | keeps a Library tile',
+    );
+    expect(lines).toContain('2 | Bruno | Torino | 10 | Merchant | 14 (level 2) | 0 | 0 | Banker');
+    expect(lines).toContain('Out of the game: 1 Politician and 2 Noblemen.');
+    const untrue = /Turn order|Have ended|Bologna will|On sale|You can write|Lingua Volgare waits/;
+    expect(lines.filter((line) => untrue.test(line))).toEqual([]);
+    expect(lines).not.toContain('15 | 0 | 0 | 0 | 1');
+  });
+
+  it('shows no cubes as coming on turns there are not, by DVE 2.1.2', () => {
+    const chart = Array.from({ length: 17 }, (_, index) => (index >= 15 ? [`green-${index}`] : []));
+    const lines = read(shown(viewOf({ chart })));
+    expect(lines).toContain('16 | 0 | 0 | 0 | 1');
+    expect(lines.some((line) => line.startsWith('17 | '))).toBe(false);
+    expect(lines).toContain('Out of the game: 1 Amanuensis.');
+  });
+
+  const commandsIn = (view: View): readonly string[] | undefined =>
+    read(shown(view))
+      .find((line) => line.startsWith('You can write, '))
+      ?.replace(/^.*: (.*)\.$/, '$1')
+      .split('; ');
+
+  const mine = (known: Partial<View>): View => viewOf({ going: { ...going, seat: 0 }, ...known });
+
+  const withAnna = (known: Partial<Player>): readonly Player[] => [
+    player(0, known),
+    player(1),
+    player(2),
+  ];
+
+  it('offers the commands of the present question to the one who is asked, and to no other', () => {
+    expect(commandsIn(viewOf())).toBeUndefined();
+    expect(commandsIn(viewOf({ me: null }))).toBeUndefined();
+    expect(
+      commandsIn(
+        viewOf({
+          me: 2,
+          phase: 'starting',
+          players: [player(0), player(1, { place: 'ancona' }), player(2, { place: null })],
+        }),
+      ),
+    ).toEqual(['start vicenza', 'start taranto', 'start catania']);
+    expect(commandsIn(mine({}))).toEqual(
+      'move siena; take 1 black sell 1; take 1 green; salterio; business; riddle 1; messenger 1; orient 1; canticle 1; library 1; rest 1; end'.split(
+        '; ',
+      ),
+    );
+    expect(commandsIn({ ...(phases.looking ?? viewOf()), me: 1 })).toEqual(['keep 4 back 2']);
+    expect(commandsIn({ ...(phases.alms ?? viewOf()), me: 1 })).toEqual(['alms 1', 'alms 3']);
+    expect(commandsIn({ ...(phases.summoned ?? viewOf()), me: 2 })).toEqual(['come', 'stay']);
+    expect(commandsIn(phases.over ?? viewOf())).toBeUndefined();
+  });
+
+  it('offers what the zone of the pawn is for', () => {
+    const inZone = (known: Partial<Player>, spent: Partial<View> = {}) =>
+      commandsIn(
+        mine({ going: { ...going, seat: 0, points: 0 }, players: [...withAnna(known)], ...spent }),
+      );
+    expect(inZone({ place: 'venezia' })).toEqual(['event', 'value', 'end']);
+    expect(inZone({ place: 'venezia', friar: 'friar-ralph' })).toEqual(['end']);
+    expect(inZone({ place: 'bologna', gift: 10 })).toEqual(['bologna', 'end']);
+    expect(inZone({ place: 'la-verna' })).toEqual(['friar mario', 'friar ralph', 'end']);
+    expect(inZone({ place: 'milano', friar: 'friar-mario', screen: hand(null) })).toEqual([
+      'cardinal muret black',
+      'end',
+    ]);
+    expect(inZone({ place: 'milano', friar: 'friar-stefano', screen: hand(null) })).toEqual([
+      'cardinal muret virtual',
+      'end',
+    ]);
+    expect(inZone({ place: 'nonantola', front: ['green-1'] })).toEqual([
+      'convert knowledge',
+      'convert points',
+      'end',
+    ]);
+    expect(inZone({ place: 'adriatic' })).toBeUndefined();
+    expect(inZone({ cardinal: 'cardinal-shlasinger' })).toEqual(['denounce 3', 'end']);
+    const lying = { waiting: [], placed: ['event-10'], used: [] };
+    expect(inZone({ place: 'brindisi', visited: ['brindisi'] }, { events: lying })).toEqual([
+      'summon',
+      'end',
+    ]);
+  });
+
+  it('tells where one can go, and for how much', () => {
+    const lines = read(shown(mine({ players: [...withAnna({ place: 'cagliari', ducats: 12 })] })));
+    expect(lines).toContain('1 | 0 | Sassari, Mar Tirreno');
+    expect(lines).toContain('3 | 10 | Genova, Roma, Napoli, Palermo');
+    const poor = read(shown(mine({ players: [...withAnna({ place: 'cagliari', ducats: 9 })] })));
+    expect(poor).toContain('1 | 0 | Sassari, Mar Tirreno');
+    expect(poor.some((line) => line.startsWith('3 | 10 |'))).toBe(false);
+    const ralph = withAnna({ place: 'cagliari', ducats: 0, friar: 'friar-ralph' });
+    expect(read(shown(mine({ players: [...ralph] })))).toContain(
+      '3 | 0 | Genova, Roma, Napoli, Palermo',
+    );
+  });
+
+  it('tells in the auction what the caller adds and how far one can go', () => {
+    const bids = summons({ caller: 0, stage: 'bidding', coming: [1], bidders: [0, 1] });
+    const lines = read(shown(bids));
+    expect(lines).toContain('Anna called the auction and adds 2 votes.');
+    expect(lines).toContain('You may bid 7 votes at most.');
+    expect(commandsIn(bids)).toEqual(['bid 1']);
+    const raised = summons({
+      stage: 'bidding',
+      coming: [0],
+      bidders: [0, 1],
+      highest: { seat: 1, votes: 4 },
+    });
+    expect(read(shown(raised))).toContain('You may bid 5 votes at most.');
+    expect(commandsIn(raised)).toEqual(['bid 5', 'pass']);
+    const won = { stage: 'paying', coming: [0], bidders: [0] } as const;
+    expect(
+      commandsIn(summons({ ...won, coming: [0], bidders: [0], highest: { seat: 0, votes: 2 } })),
+    ).toEqual(['pay 2 yellow', 'pay 1 red']);
+  });
+
+  it('tells at the election what one may seek, with its votes and points', () => {
+    const lines = read(shown(phases.election ?? viewOf()));
+    expect(lines).toContain('You have 5 votes, with your virtual cube if you have one.');
+    expect(lines).toContain('Nothing | declare nothing | 0 | 0');
+    expect(lines).toContain('Banker | declare banker | 7 | 6');
+    expect(commandsIn(phases.election ?? viewOf())).toEqual(['declare nothing']);
+    const cardinal = withAnna({ cardinal: 'cardinal-balestreri', screen: hand(null) });
+    const church = read(shown(viewOf({ phase: 'election', going: null, players: [...cardinal] })));
+    expect(church).toContain('You have 5 votes, with your virtual cube if you have one.');
+    expect(church).toContain('Camerlengo | declare camerlengo | 11 | 14');
+    expect(church).toContain('Pope | declare pope | 17 | 22');
+  });
+
+  it('tells what tiles give those who hold them', () => {
+    const lines = read(shown(viewOf()));
+    expect(lines).toContain('Bruno | Friar Michael | 7 knowledge, a virtual yellow cube | ');
+    const held = viewOf({ players: [...withAnna({ cardinal: 'cardinal-shlasinger' })] });
+    expect(read(shown(held))).toContain(
+      'Anna | Cardinal Shlasinger | once moves another back 6 knowledge; 4 points at the end unless Pope | denounce 3',
+    );
+  });
+
+  it('counts every line of every score at the end, the winner first', () => {
+    const lines = read(shown(phases.over ?? viewOf()));
+    const first = lines.indexOf('Scores') + 1;
+    expect(lines.slice(first, first + 3)).toEqual([
+      'Anna | 36 | 11 | 3 | 1 | 4 | 7 | 0 | 9 | 1 | 0 | 0',
+      'Bruno | 21 | 11 | 0 | 1 | 4 | 0 | 0 | 4 | 1 | 0 | 0',
+      'Carla | 21 | 11 | 0 | 1 | 4 | 0 | 4 | 0 | 1 | 0 | 0',
+    ]);
+    expect(read(shown(viewOf()))).not.toContain('Scores');
+  });
+
   it.each([
     ['it', 'Gioca Bruno: 3 punti azione rimasti.', 'La Verna |  | convento |  |  | '],
-    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | couvent |  |  | '],
+    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | Monastère |  |  | '],
     ['es', 'Juega Bruno: 3 puntos de acción restantes.', 'La Verna |  | convento |  |  | '],
   ] as const)('says the same in %s', (language, turn, convent) => {
     const lines = read(shown(viewOf(), language));
@@ -352,7 +524,7 @@ describe('the position in words', () => {
     expect(lines).toContain('1 | 1 | Oc, Oil | 9');
     expect(lines).toContain('4 | 4 | Oil/Latin | 8');
     expect(lines.find((line) => line.startsWith('Riddle'))).toBe(
-      'Riddle from Verona | riddle | 10 | Carla 5, Bruno 2 | for the leader: 4 points from space 4, 5 points from space 7, 6 points from space 10',
+      'Riddle from Verona | riddle | 10 | Carla 5, Bruno 2 | in zones of Oil only; for the leader: 4 points from space 4, 5 points from space 7, 6 points from space 10',
     );
     expect(lines.find((line) => line.startsWith('Rest'))).toContain('all at the start');
     expect(lines).toContain(
@@ -375,13 +547,37 @@ describe('the account of the edition', () => {
   it('tells what is told and what is ours', () => {
     const lines = read(aboutEdition(reconstruction, 'en'));
     expect(lines).toContain('About this edition: reconstruction-1');
-    expect(lines.find((line) => line.startsWith('Verona, Padova, Asti'))).toContain('Salerno');
-    expect(lines).toContain('Napoli | dialect, ducats and knowledge');
+    expect(lines).toContain('Verona | Oil | 10 ducats, 3 knowledge');
+    expect(lines).toContain('Napoli | dialect Siciliana, 10 ducats, 8 knowledge');
+    expect(lines).toContain('San Giovanni in Fiore | the name San Giovanni in Fiore');
     expect(lines).toContain('Told by a rulebook: Milano – Venezia.');
-    expect(lines).toContain('Placeholders: 72 other roads.');
+    const roads = lines.find((line) => line.startsWith('Placeholders, 72 other roads: '));
+    expect(roads?.split(', ')).toHaveLength(73);
+    expect(roads).toContain('Palermo – Catania');
+    expect(roads).not.toContain('Milano – Venezia');
     expect(lines).toContain('2 Mercis | Venezia | 30 ducats | rulebook');
     expect(lines).toContain('6 Nundinae | Bari | 25 ducats | placeholder');
-    expect(lines).toContain('Knowledge | 95 spaces | placeholder');
+    expect(lines).toContain('8 Artes Dictandi | Roma | 5 knowledge | placeholder in part');
+    expect(lines).toContain(
+      'Knowledge | 95 spaces; levels 1 to 8 begin at 0, 12, 24, 36, 48, 60, 72, 84 | placeholder in part',
+    );
+    expect(lines).toContain(
+      'Riddle from Verona | 10 spaces; for the leader: 4 points from space 4, 5 points from space 7, 6 points from space 10 | placeholder',
+    );
+    expect(lines).toContain(
+      'Papal Library | 4 spaces; tiles to look at, by space from the start: 0, 1, 2, 3, 4 | placeholder in part',
+    );
+    expect(lines).toContain('Orient | 4 spaces | placeholder');
+    expect(lines).toContain('Turns of the Canticle tiles | 2, 5, 8, 10, 12 | placeholder in part');
+    expect(lines).toContain(
+      'Numbers of the Library tiles | 2, 2, 2, 3, 3, 3, 4, 4 | placeholder in part',
+    );
+    const manuscripts = lines.find((line) => line.startsWith('Manuscripts | '));
+    expect(manuscripts).toContain('level 3: 3 of each dialect; level 4: 10 of two dialects (');
+    expect(manuscripts).toContain('Oil/Latin, Oil/Fiorentino, Oil/Siciliana, Oil/Oc, Latin/');
+    expect(manuscripts).toContain(
+      '; Lingua Volgare: knowledge level 8, 4 action points, 8 points | placeholder in part',
+    );
     expect(lines).toContain('Papal tiles | 2 red and 3 white | rulebook');
   });
 

@@ -36,7 +36,7 @@ const hasMichael = (state: State, seat: Seat): boolean =>
   virtualCube(at(state.players, seat)) === 'yellow';
 
 /** DVE 8.2: the fee for the last space, and what Bologna will give for it. */
-const messengerFee = (turn: number) =>
+export const messengerFee = (turn: number) =>
   turn <= 7 ? { ducats: 20, cubes: 2, gift: 15 } : { ducats: 10, cubes: 1, gift: 10 };
 
 /** DVE 8.2, 9.1: the fee's cubes that must be real; Michael's virtual one counts once. */

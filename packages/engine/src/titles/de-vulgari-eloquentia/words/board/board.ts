@@ -40,6 +40,12 @@ export type Board = {
   readonly undeclared: (names: string) => string;
   readonly myDeclaration: (status: string) => string;
   readonly isOver: string;
+  readonly commands: (lines: string) => string;
+  readonly fareColumns: readonly [points: string, ducats: string, places: string];
+  readonly callerAdds: (name: string, votes: number) => string;
+  readonly mayBid: (votes: number) => string;
+  readonly haveVotes: (votes: number) => string;
+  readonly statusColumns: readonly [status: string, written: string, votes: string, points: string];
   readonly order: (names: string) => string;
   readonly played: (names: string) => string;
   // behind the screens
@@ -72,6 +78,9 @@ export type Board = {
     visited: string,
     besides: string,
   ];
+  readonly powerColumns: readonly [player: string, tile: string, gives: string, written: string];
+  readonly score: string;
+  readonly scoreColumns: readonly [player: string, total: string];
   readonly notPlaced: string;
   readonly atLevel: (space: number, level: number) => string;
   readonly gift: (knowledge: number) => string;
@@ -104,7 +113,9 @@ export type Board = {
   readonly onSale: string;
   readonly nothingOnSale: string;
   readonly comingOnTurn: string;
+  readonly cubeCosts: string;
   readonly outOfPlay: (cubes: string) => string;
+  readonly between: string; // between things that are lists themselves
   readonly written: (words: string) => string;
   readonly marks: Readonly<Record<Colour | 'white', string>>;
   // the manuscripts
@@ -123,6 +134,7 @@ export type Board = {
   readonly knowledgeTrack: string;
   readonly noDisc: string;
   readonly levels: (starts: string) => string;
+  readonly only: Readonly<Record<'riddle' | 'library', string>>;
   readonly riddle: (points: string) => string;
   readonly from: (space: number, points: number) => string;
   readonly messenger: (ducats: number, abbesses: string, gift: number) => string;
@@ -147,20 +159,21 @@ type About = {
   readonly intro: string;
   readonly replaceable: string;
   readonly ourZones: string;
+  readonly ourZoneColumns: readonly [zone: string, dialect: string, value: string];
   readonly guessedZones: string;
   readonly zoneColumns: readonly [zone: string, ours: string];
   readonly fields: Readonly<
-    Record<Exclude<NonNullable<Zone['placeholders']>[number], 'zone'>, string>
+    Record<Exclude<NonNullable<Zone['placeholders']>[number], 'zone'>, (value: string) => string>
   >;
   readonly restOfZones: string;
   readonly roads: string;
   readonly toldRoads: (roads: string) => string;
-  readonly ourRoads: (roads: number) => string;
+  readonly ourRoads: (count: number, roads: string) => string;
   readonly events: string;
   readonly eventColumns: readonly [event: string, place: string, gives: string, source: string];
   readonly facts: string;
   readonly factColumns: readonly [fact: string, here: string, source: string];
-  readonly sources: Readonly<Record<'rulebook' | 'placeholder', string>>;
+  readonly sources: Readonly<Record<'rulebook' | 'placeholder' | 'part', string>>;
   readonly spaces: (spaces: number) => string;
   readonly papalTiles: string;
   readonly red: (tiles: number) => string;
@@ -169,7 +182,8 @@ type About = {
   readonly libraryTiles: string;
   readonly manuscripts: string;
   readonly ofLevel: (level: number, each: number) => string;
-  readonly levelFour: (tiles: number) => string;
+  readonly levelFour: (tiles: number, pairs: string) => string;
+  readonly volgare: (level: number, actions: number, points: number) => string;
   readonly cubes: string;
   readonly cubesFor: (players: number, perTurn: number) => string;
 };

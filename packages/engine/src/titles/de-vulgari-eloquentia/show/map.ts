@@ -1,0 +1,80 @@
+import type { Section } from '../../../core/show.ts';
+import type { Edition, Zone } from '../edition.ts';
+import { eventTile } from '../pieces.ts';
+import { pieceName, placeName } from '../words/names/names.ts';
+import { givenBy, grid, type Player, type Scene, text } from './scene.ts';
+
+/** What a zone is for now. */
+function thingsIn({ view, edition, board, names }: Scene, zone: Zone): readonly string[] {
+  const { ducats = 0, knowledge = 0 } = zone;
+  const lying = view.events.placed
+    .map((id) => eventTile(edition, id))
+    .filter((event) => event.zone === zone.id);
+  const canticle = view.canticle.find((dealt) => dealt.zone === zone.id);
+  const kinds: readonly (readonly [boolean | undefined, string])[] = [
+    [zone.convent, board.convent],
+    [zone.abbey, board.abbey],
+    [zone.cathedral, board.cathedral],
+    [zone.messenger, board.bologna],
+  ];
+  return [
+    ...(ducats > 0 ? [board.ducats(ducats)] : []),
+    ...(knowledge > 0 ? [board.knowledge(knowledge)] : []),
+    ...lying.map((event) => `${names.event(event.name)} (${givenBy(board, event)})`),
+    ...kinds.filter(([is]) => is === true).map(([, kind]) => kind),
+    ...(canticle === undefined ? [] : [pieceName(names, edition, canticle.tile)]),
+    ...(zone.port === undefined ? [] : [board.port(placeName(edition, zone.port))]),
+  ];
+}
+
+/** The places one step away, by road or by sea. */
+function neighboursOf(edition: Edition, place: string): string {
+  const ports = edition.zones.flatMap(({ id, port }) =>
+    port === undefined ? [] : [[id, port] as const],
+  );
+  return [...edition.roads.list, ...ports]
+    .filter((ends) => ends.includes(place))
+    .map(([one, other]) => placeName(edition, one === place ? other : one))
+    .join(', ');
+}
+
+export function mapSection(scene: Scene): readonly Section[] {
+  const { view, edition, board, names, nameOf } = scene;
+  const whose = (is: (player: Player) => boolean): string =>
+    view.players
+      .filter(is)
+      .map(({ seat }) => nameOf(seat))
+      .join(', ');
+  const row = (place: { readonly id: string; readonly name: string }, here: string, of: string) => [
+    place.name,
+    of,
+    here,
+    whose((player) => player.place === place.id),
+    whose(({ visited }) => visited.includes(place.id)),
+    neighboursOf(edition, place.id),
+  ];
+  const rows = [
+    ...edition.zones.map((zone) =>
+      row(
+        zone,
+        thingsIn(scene, zone).join(', '),
+        zone.dialect === null ? '' : names.dialects[zone.dialect],
+      ),
+    ),
+    ...edition.seas.map((sea) => row(sea, board.sea, '')),
+  ];
+  return [{ heading: board.map, blocks: [text(board.mapNote), grid(board.mapColumns, rows)] }];
+}
+
+/** The tiles to come: tile 10 on turn 10, those before it on the turns before. */
+export function eventSection({ view, edition, board }: Scene): readonly Section[] {
+  const { waiting } = view.events;
+  const rows = waiting.map((id, index) => {
+    const event = eventTile(edition, id);
+    const turn = edition.events.length - waiting.length + index + 1;
+    return [String(turn), event.name, placeName(edition, event.zone), givenBy(board, event)];
+  });
+  return rows.length === 0
+    ? []
+    : [{ heading: board.comingEvents, blocks: [grid(board.eventColumns, rows)] }];
+}
