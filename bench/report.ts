@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import type { ServerFigures } from './boardgame.ts';
+import type { ReducerFigures, ServerFigures } from './boardgame.ts';
 import type { EngineFigures } from './engine.ts';
 import type { HttpFigures } from './http.ts';
 import { type LoadingFigures, longGame } from './loading.ts';
@@ -15,7 +15,7 @@ export type Measured = {
   readonly store: ReadonlyMap<number, StoreFigures>;
   readonly http: ReadonlyMap<number, HttpFigures>;
   readonly engine: readonly EngineFigures[];
-  readonly reducer: number;
+  readonly reducer: ReducerFigures;
   readonly server: ReadonlyMap<number, ServerFigures>;
   readonly loading: LoadingFigures;
 };
@@ -120,9 +120,19 @@ const engineTable = ({ engine, reducer }: Measured): string =>
         whole(figures.games),
         whole(figures.decisions),
         whole(figures.facts),
-        `**${short(figures.decisions / reducer)}**`,
+        `**${short(figures.decisions / reducer.rate)}**`,
       ]),
-      ['boardgame.io, the toy', '', '', '', '', '', whole(reducer), '', '1'],
+      [
+        'boardgame.io, the toy, 3',
+        whole(reducer.moves),
+        '',
+        '',
+        '',
+        '',
+        whole(reducer.rate),
+        '',
+        '1',
+      ],
     ],
   );
 
@@ -180,7 +190,10 @@ ${httpTable(measured)}
 
 ## The engine
 
-Rules alone, no service. boardgame.io's reducer plays the same kind of game.
+Rules alone, no service: random games, by the same picks among what is offered. boardgame.io's reducer
+plays the toy by the same rules, charms, polish, the offered lantern and score lines included; without
+standing orders, which have no counterpart there, and without undo, whose counterpart is within one's
+own turn and is off.
 
 ${engineTable(measured)}
 
