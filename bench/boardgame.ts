@@ -13,12 +13,14 @@ const fileOf = (name: string): string =>
 const matchConnections = [1, 10, 50] as const;
 
 /** How many matches there must be for nobody to run out of them. */
-const matchesFor = (connections: number): number => 40 * seconds + connections;
+const matchesFor = (connections: number): number => 100 * seconds + connections;
 
-/** Moves in a second of the toy in boardgame.io's reducer. */
-export async function reducerRate(): Promise<number> {
+/** Moves in a second of the toy in boardgame.io's reducer, and in one of its games. */
+export type ReducerFigures = { readonly rate: number; readonly moves: number };
+
+export async function measureReducer(): Promise<ReducerFigures> {
   const { stdout } = await run(process.execPath, [fileOf('reducer.cjs'), String(seconds)]);
-  return JSON.parse(stdout).rate;
+  return JSON.parse(stdout);
 }
 
 /** Moves in a second over the socket of a new server; its matches in files, or in memory only. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Offer, takeUp, titles } from '@staffetta/engine';
+import { type AnyTitle, type Offer, takeUp, titles } from '@staffetta/engine';
 import type { BuiltApp } from '../apps/api/src/app.ts';
 import type { Database } from '../apps/api/src/database/connection.ts';
 import { picking } from '../apps/api/test/players.ts';
@@ -45,9 +45,12 @@ export async function ask(
   return response.json();
 }
 
-export async function registerPlayers({ app, services }: BuiltApp): Promise<readonly Player[]> {
+export async function registerPlayers(
+  { app, services }: BuiltApp,
+  count = seats,
+): Promise<readonly Player[]> {
   const users = await Promise.all(
-    Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: count }, (_, seat) =>
       services.accounts.register(`Rider ${seat} ${randomUUID().slice(0, 8)}`, 'correct horse'),
     ),
   );
@@ -55,10 +58,14 @@ export async function registerPlayers({ app, services }: BuiltApp): Promise<read
 }
 
 /** A full table under way, in which nobody has acted yet. */
-export async function startGame(service: BuiltApp, players: readonly Player[]): Promise<string> {
+export async function startGame(
+  service: BuiltApp,
+  players: readonly Player[],
+  title: AnyTitle = measuredTitle,
+): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new Error('Nobody to play');
-  const { id } = await ask(service, host, '', { title: measuredTitle.id, seats: players.length });
+  const { id } = await ask(service, host, '', { title: title.id, seats: players.length });
   for (const guest of guests) await ask(service, guest, `/${id}/seats`, {});
   return id;
 }
@@ -92,7 +99,7 @@ export function picked(offers: Offers['offers'], place: number): unknown {
 }
 
 /** Plays a game whole, picking an offer by its place, and notes every act. */
-async function play(
+export async function playWhole(
   service: BuiltApp,
   players: readonly Player[],
   gameId: string,
@@ -123,7 +130,7 @@ export async function recordGame(
 ): Promise<readonly RecordedAct[]> {
   let longest: readonly RecordedAct[] = [];
   for (const [choice, copy] of (await copyGame(database, gameId, tries)).entries()) {
-    const acts = await play(service, players, copy, choice);
+    const acts = await playWhole(service, players, copy, choice);
     if (acts.length > longest.length) longest = acts;
   }
   return longest;

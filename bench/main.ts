@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../apps/api/src/database/connection
 import { type Cluster, startCluster } from '../apps/api/src/embedded/cluster.ts';
 import type { Append } from '../apps/api/src/games/store.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
-import { measureServer, reducerRate } from './boardgame.ts';
+import { measureReducer, measureServer } from './boardgame.ts';
 import { measureEngine } from './engine.ts';
 import { recordGame, registerPlayers, startGame } from './games.ts';
 import { measureHttp, startPlaying } from './http.ts';
@@ -91,7 +91,7 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   await service.close();
   say('the engine');
   const engine = measureEngine();
-  const reducer = await reducerRate();
+  const reducer = await measureReducer();
   say('the store');
   const store = await measureStore(ground);
   const rivals = await rivalsOf(append);

@@ -30,6 +30,19 @@ async function openMatch(port) {
   return { matchID, credentials };
 }
 
+/** What each player holds in secret, as the server tells him when he first looks. */
+async function lookAround(socket, { matchID, credentials }) {
+  const players = {};
+  for (const [seat, own] of credentials.entries()) {
+    socket.emit('sync', matchID, String(seat), own, seats);
+    const { state } = await new Promise((resolve) => {
+      socket.once('sync', (_id, told) => resolve(told));
+    });
+    Object.assign(players, state.G.players);
+  }
+  return players;
+}
+
 const connect = (port) =>
   new Promise((resolve, reject) => {
     const socket = io(`http://127.0.0.1:${port}/toy`, {
@@ -42,22 +55,15 @@ const connect = (port) =>
   });
 
 /** Plays one match to its end; `note` hears of every move, and says whether to go on. */
-const playMatch = (socket, { matchID, credentials }, note) =>
+const playMatch = (socket, { matchID, credentials, players, choice }, note) =>
   new Promise((resolve) => {
     let turn = 0;
-    const move = (state) => {
-      if (state.ctx.gameover !== undefined) return resolve(true);
-      const { seat, type, args } = nextMove(state, turn);
+    const move = ({ G, ctx, _stateID }) => {
+      if (ctx.gameover !== undefined) return resolve(true);
+      const { seat, type, args } = nextMove({ G: { ...G, players }, ctx }, turn * 7 + choice);
       turn += 1;
-      const playerID = String(seat);
-      const payload = { type, args, playerID, credentials: credentials[seat] };
-      return socket.emit(
-        'update',
-        { type: 'MAKE_MOVE', payload },
-        state._stateID,
-        matchID,
-        playerID,
-      );
+      const payload = { type, args, playerID: seat, credentials: credentials[seat] };
+      return socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, matchID, seat);
     };
     socket.removeAllListeners('sync');
     socket.removeAllListeners('update');
@@ -71,7 +77,12 @@ const playMatch = (socket, { matchID, credentials }, note) =>
 
 async function play({ port, connections, seconds, matches }) {
   const opened = [];
-  for (let match = 0; match < matches; match += 1) opened.push(await openMatch(port));
+  const host = await connect(port);
+  for (let choice = 0; choice < matches; choice += 1) {
+    const match = await openMatch(port);
+    opened.push({ ...match, choice, players: await lookAround(host, match) });
+  }
+  host.disconnect();
   const sockets = await Promise.all(Array.from({ length: connections }, () => connect(port)));
   const started = performance.now();
   let done = 0;
