@@ -548,7 +548,7 @@ describe('the account of the edition', () => {
     const lines = read(aboutEdition(reconstruction, 'en'));
     expect(lines).toContain('About this edition: reconstruction-1');
     expect(lines).toContain('Verona | Oil | 10 ducats, 3 knowledge');
-    expect(lines).toContain('Napoli | dialect Siciliana, 10 ducats, 8 knowledge');
+    expect(lines).toContain('Napoli | dialect Scuola Siciliana, 10 ducats, 8 knowledge');
     expect(lines).toContain('San Giovanni in Fiore | the name San Giovanni in Fiore');
     expect(lines).toContain('Told by a rulebook: Milano – Venezia.');
     const roads = lines.find((line) => line.startsWith('Placeholders, 72 other roads: '));
@@ -559,7 +559,7 @@ describe('the account of the edition', () => {
     expect(lines).toContain('6 Nundinae | Bari | 25 ducats | placeholder');
     expect(lines).toContain('8 Artes Dictandi | Roma | 5 knowledge | placeholder in part');
     expect(lines).toContain(
-      'Knowledge | 95 spaces; levels 1 to 8 begin at 0, 12, 24, 36, 48, 60, 72, 84 | placeholder in part',
+      'Knowledge | 95 spaces; the eight levels begin at 0, 12, 24, 36, 48, 60, 72, 84 | placeholder in part',
     );
     expect(lines).toContain(
       'Riddle from Verona | 10 spaces; for the leader: 4 points from space 4, 5 points from space 7, 6 points from space 10 | placeholder',

@@ -237,6 +237,7 @@ export type Look = { readonly seat: Seat; readonly shown: readonly number[] };
 export type Going = {
   readonly seat: Seat;
   readonly points: number;
+  readonly reach: Readonly<Record<string, number>>; // steps to each place, from where he began
   readonly hasMoved: boolean;
   readonly hasManuscript: boolean;
   readonly hasSalterio: boolean;

@@ -1,7 +1,7 @@
 import type { Costs } from '../../../core/form.ts';
 import { type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, changed, type Seat } from '../../../core/seat.ts';
-import { isAtSea } from '../atlas.ts';
+import { isAtSea, reachFrom } from '../atlas.ts';
 import type { Fact, Going, Player, Rules, State, Step } from '../types.ts';
 import { isLastTurn, turnBegun } from './2-1-event.ts';
 
@@ -68,6 +68,7 @@ export const playerBegan: Step<'player-began'> = (state, { seat, points }) => ({
   going: {
     seat,
     points,
+    reach: Object.fromEntries(reachFrom(state, at(state.players, seat).place ?? '')),
     hasMoved: false,
     hasManuscript: false,
     hasSalterio: false,

@@ -1,6 +1,5 @@
 import { type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
-import { reachFrom } from '../atlas.ts';
 import type { Rules, State, Step } from '../types.ts';
 import {
   costs,
@@ -17,8 +16,8 @@ type Fare = { readonly points: number; readonly ducats: number };
 
 /** DVE 3.2, 3.5, 3.6: more than one step costs 10 ducats in all, but for Friar Ralph. */
 function fareTo(state: State, seat: Seat, to: string): Fare | null {
-  const { place, friar } = at(state.players, seat);
-  const points = place === null ? undefined : reachFrom(state, place).get(to);
+  const { friar } = at(state.players, seat);
+  const points = state.going?.reach[to];
   if (points === undefined) return null;
   return { points, ducats: points > 1 && friar !== 'friar-ralph' ? 10 : 0 };
 }
@@ -35,12 +34,12 @@ function fareOrRefusal(state: State, seat: Seat, to: string): Fare | Refusal {
 /** DVE 3.1: one movement a turn, to one destination. */
 export const move: Rules<'move'> = {
   openness: 'open',
-  candidates: (state, seat) => {
-    const { place } = at(state.players, seat);
-    const reach = place === null ? [] : [...reachFrom(state, place)];
-    const points = state.going?.points ?? 0;
-    return reach.filter(([, steps]) => steps <= points).map(([to]) => ({ type: 'move', to }));
-  },
+  candidates: ({ going }) =>
+    going === null || going.hasMoved
+      ? []
+      : Object.entries(going.reach)
+          .filter(([, steps]) => steps <= going.points)
+          .map(([to]) => ({ type: 'move', to })),
   refuse: (state, { to }, seat) => {
     const going = goingOf(state, seat);
     if (isRefusal(going)) return going;

@@ -7,7 +7,7 @@ import { isMerchant } from '../rules/2-2-charity.ts';
 import { votesOf } from '../rules/6-6-votes.ts';
 import { virtualCube } from '../rules/9-friars.ts';
 import { mostVotes, waysToPay } from '../rules/11-stupor-mundi.ts';
-import { priceOf, statusesFor } from '../rules/12-end.ts';
+import { statusesFor, statusPrice } from '../rules/12-end.ts';
 import { type Action, colours, tracks, type View } from '../types.ts';
 import { reachable } from './fares.ts';
 import { type Block, isPlayed, type Player, type Scene, text, viewer, voter } from './scene.ts';
@@ -190,7 +190,7 @@ function atElection(scene: Scene): readonly Action[] {
   return player === undefined
     ? []
     : statusesFor(player)
-        .filter((status) => priceOf[status] <= votesOf(player))
+        .filter((status) => statusPrice[status] <= votesOf(player))
         .filter((status) => status !== scene.view.myDeclaration)
         .map((status) => ({ type: 'declare', status }));
 }

@@ -3,7 +3,7 @@ import type { Section } from '../../../core/show.ts';
 import { write } from '../notation.ts';
 import { votesOf } from '../rules/6-6-votes.ts';
 import { mostVotes } from '../rules/11-stupor-mundi.ts';
-import { priceOf, statusesFor } from '../rules/12-end.ts';
+import { statusesFor, statusPrice } from '../rules/12-end.ts';
 import { score } from '../rules/13-score.ts';
 import type { Status, View } from '../types.ts';
 import { placeName } from '../words/names/names.ts';
@@ -145,7 +145,7 @@ function statusesAsked(scene: Scene): readonly Block[] {
   const rows = statusesFor(me).map((status) => [
     capital(names.statuses[status]),
     write({ type: 'declare', status }),
-    String(priceOf[status]),
+    String(statusPrice[status]),
     String(pointsOf(scene, me.seat, status)),
   ]);
   return [text(board.haveVotes(votesOf(me))), grid(board.statusColumns, rows)];

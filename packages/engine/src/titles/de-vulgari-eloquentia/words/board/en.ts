@@ -122,7 +122,7 @@ export const en: Board = {
   trackColumns: ['Track', 'In a move', 'Last space', 'Discs, the one ahead first', 'Mind'],
   knowledgeTrack: 'Knowledge',
   noDisc: 'all at the start',
-  levels: (starts) => `levels 1 to 8 begin at ${starts}`,
+  levels: (starts) => `the eight levels begin at ${starts}`,
   only: { riddle: 'in zones of Oil only', library: 'from turn 12' },
   riddle: (list) => `for the leader: ${list}`,
   from: (space, vp) => `${points(vp)} from space ${space}`,

@@ -127,7 +127,7 @@ export const es: Board = {
   ],
   knowledgeTrack: 'Conocimiento',
   noDisc: 'todos en la salida',
-  levels: (starts) => `los niveles 1 a 8 empiezan en ${starts}`,
+  levels: (starts) => `los ocho niveles empiezan en ${starts}`,
   only: { riddle: 'solo en las zonas de lengua de Oil', library: 'desde el turno 12' },
   riddle: (list) => `para el primero: ${list}`,
   from: (space, vp) => `${points(vp)} desde la casilla ${space}`,

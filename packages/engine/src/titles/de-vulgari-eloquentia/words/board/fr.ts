@@ -128,7 +128,7 @@ export const fr: Board = {
   ],
   knowledgeTrack: 'Connaissance',
   noDisc: 'tous au départ',
-  levels: (starts) => `les niveaux 1 à 8 commencent à ${starts}`,
+  levels: (starts) => `les huit niveaux commencent à ${starts}`,
   only: { riddle: 'seulement dans les zones de langue d’oïl', library: 'dès le tour 12' },
   riddle: (list) => `pour le premier : ${list}`,
   from: (space, vp) => `${points(vp)} dès la case ${space}`,

@@ -128,7 +128,7 @@ export const it: Board = {
   ],
   knowledgeTrack: 'Conoscenza',
   noDisc: 'tutti alla partenza',
-  levels: (starts) => `i livelli da 1 a 8 cominciano da ${starts}`,
+  levels: (starts) => `gli otto livelli cominciano da ${starts}`,
   only: { riddle: 'solo nelle zone della lingua d’Oil', library: 'dal turno 12' },
   riddle: (list) => `per chi è in testa: ${list}`,
   from: (space, vp) => `${points(vp)} dallo spazio ${space}`,
