@@ -574,7 +574,9 @@ describe('the account of the edition', () => {
     );
     const manuscripts = lines.find((line) => line.startsWith('Manuscripts | '));
     expect(manuscripts).toContain('level 3: 3 of each dialect; level 4: 10 of two dialects (');
-    expect(manuscripts).toContain('Oil/Latin, Oil/Fiorentino, Oil/Siciliana, Oil/Oc, Latin/');
+    expect(manuscripts).toContain(
+      'Oil/Latin, Oil/Fiorentino, Oil/Scuola Siciliana, Oil/Oc, Latin/',
+    );
     expect(manuscripts).toContain(
       '; Lingua Volgare: knowledge level 8, 4 action points, 8 points | placeholder in part',
     );
