@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connection.ts';
@@ -43,6 +44,15 @@ async function withDatabase(
   } finally {
     await database.pool.end();
     await stop();
+  }
+}
+
+/** What a file says, for a command; or a sentence on why it cannot be read. */
+export async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(`${path} cannot be read as JSON: ${asError(error).message}`);
   }
 }
 

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/connection.ts';
 import { checkExport } from '../games/check.ts';
 import { exportWhole } from '../games/export.ts';
 import { openStore } from '../games/store.ts';
 import { verifyAll } from '../games/verify.ts';
-import { operate, operateOffline } from '../operate.ts';
-import { OperatorError } from '../operator-error.ts';
+import { operate, operateOffline, readJson } from '../operate.ts';
 
 // `npm run verify`: checks the hash chain of every game, and names each that is broken.
 // `npm run verify -- <game id | export file>`: decides one game again to its last fact as well.
@@ -36,15 +34,6 @@ function verifyExport(name: string, file: unknown): number {
   return 0;
 }
 
-async function read(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    throw new OperatorError(`${path} cannot be read as JSON: ${reason}`);
-  }
-}
-
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const [asked] = process.argv.slice(2);
 
@@ -56,5 +45,5 @@ if (asked === undefined) {
     verifyExport(`Game ${gameId}`, await exportWhole({ store: openStore(database) }, gameId)),
   );
 } else {
-  await operateOffline(async () => verifyExport(asked, await read(asked)));
+  await operateOffline(async () => verifyExport(asked, await readJson(asked)));
 }

@@ -10,3 +10,7 @@ export const refusal = (
   rule: string,
   details?: Readonly<Record<string, number | string>>,
 ): Refusal => (details === undefined ? { code, rule } : { code, rule, details });
+
+/** Tells a refusal from what a rule gives where it says yes. */
+export const isRefusal = <T>(result: T | Refusal): result is Refusal =>
+  typeof result === 'object' && result !== null && 'code' in result && 'rule' in result;

@@ -2,7 +2,7 @@ import { type DrawNumber, recordingChance } from './chance.ts';
 import type { NewEvent } from './event.ts';
 import { decide, refuse, type Setting, start, takeSeat, toAct } from './play.ts';
 import { advance, type Position } from './position.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
 import type { Game, TableFact } from './table.ts';
@@ -66,8 +66,6 @@ function play(
   };
   return enter(setting, reached, event, decision.game);
 }
-
-const isRefusal = (result: Reached | Refusal): result is Refusal => 'rule' in result;
 
 /** A seat's business with its standing orders, which nobody else learns of. */
 export const orderEvent = (seat: Seat, fact: TableFact): NewEvent => ({

@@ -1,8 +1,7 @@
 import { type Chance, shuffled } from '../../core/chance.ts';
 import { at, changed, type Seat, type Viewer } from '../../core/seat.ts';
 import { numberOfTile, tileNumbered } from './pieces.ts';
-import { votesOf } from './rules/6-6-votes.ts';
-import { statusesFor, statusPrice } from './rules/12-end.ts';
+import { withinVotes } from './rules/12-end.ts';
 import type { Look, State } from './types.ts';
 
 type Library = State['library'];
@@ -95,8 +94,7 @@ function redealDeclarations(
   if (phase === 'over') return declared;
   return declared.map((status, seat: Seat) => {
     if (status === null || seat === viewer) return status;
-    const player = at(players, seat);
-    const possible = statusesFor(player).filter((other) => statusPrice[other] <= votesOf(player));
+    const possible = withinVotes(at(players, seat));
     return possible[chance.draw('declared', possible.length)] ?? status;
   });
 }

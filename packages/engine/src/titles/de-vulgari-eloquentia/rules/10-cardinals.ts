@@ -1,9 +1,9 @@
-import { refusal } from '../../../core/refusal.ts';
+import { isRefusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat, seatsOf } from '../../../core/seat.ts';
 import { spaceOf } from '../discs.ts';
 import type { Fact, Rules, State, Step } from '../types.ts';
 import { learns } from './1-10-knowledge.ts';
-import { goingOf, isRefusal, withPlayer } from './2-4-actions.ts';
+import { goingOf, withPlayer } from './2-4-actions.ts';
 
 /** DVE 4.5, 10: what a Cardinal costs. */
 export const cardinalPrice = (cardinal: string): number =>

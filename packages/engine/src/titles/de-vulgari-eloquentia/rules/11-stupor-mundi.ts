@@ -1,10 +1,10 @@
-import { refusal } from '../../../core/refusal.ts';
+import { isRefusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { eventTile, ofColour } from '../pieces.ts';
 import type { Fact, Player, Rules, State, Step, Summons } from '../types.ts';
 import { learns } from './1-10-knowledge.ts';
 import { discarded } from './2-1-event.ts';
-import { isRefusal, withPlayer } from './2-4-actions.ts';
+import { withPlayer } from './2-4-actions.ts';
 import { usedUp, zoneUnder } from './4-zones.ts';
 import { cubesIn, type Payment, payments, virtualVotes, votesOf, worthOf } from './6-6-votes.ts';
 
@@ -250,10 +250,20 @@ export function summonsPhase(state: State): readonly Fact[] {
   return paid(state, highest.seat, cubesIn(at(state.players, highest.seat).cubes, way));
 }
 
-/** Whom a summons waits for. */
+/** Whose word a summons stands at. */
+export function awaited({
+  stage,
+  toAsk,
+  bidders,
+  highest,
+}: Pick<Summons, 'stage' | 'toAsk' | 'bidders' | 'highest'>): Seat | undefined {
+  if (stage === 'asking') return toAsk[0];
+  return stage === 'bidding' ? bidders[0] : highest?.seat;
+}
+
+/** Whom a summons waits for: nobody, where there is only one way to pay. */
 export function toAnswer(state: State): Seat | undefined {
   const { summons } = state;
   if (summons === null) return undefined;
-  if (summons.stage === 'asking') return summons.toAsk[0];
-  return summons.stage === 'bidding' ? summons.bidders[0] : toPay(state);
+  return summons.stage === 'paying' ? toPay(state) : awaited(summons);
 }

@@ -29,6 +29,12 @@ export function statusesFor(player: Pick<Player, 'friar' | 'cardinal'>): readonl
   return player.cardinal === null ? ['nothing', 'monk'] : ['nothing', 'camerlengo', 'pope'];
 }
 
+/** DVE 12.2: what a player has the votes for, the highest last. */
+export const withinVotes = (
+  player: Pick<Player, 'friar' | 'cardinal' | 'cubes'>,
+): readonly Status[] =>
+  statusesFor(player).filter((status) => statusPrice[status] <= votesOf(player));
+
 export const begunElection: Step<'election-begun'> = (state) => ({ ...state, phase: 'election' });
 
 /** Who has still to declare what he seeks. */

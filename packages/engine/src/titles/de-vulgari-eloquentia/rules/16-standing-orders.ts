@@ -15,8 +15,8 @@ import {
 } from '../types.ts';
 import { isMerchant } from './2-2-charity.ts';
 import { type Payment, votesOf, worthOf } from './6-6-votes.ts';
-import { mostVotes, waysToPay } from './11-stupor-mundi.ts';
-import { statusesFor, statusPrice } from './12-end.ts';
+import { awaited, mostVotes, waysToPay } from './11-stupor-mundi.ts';
+import { statusesFor, statusPrice, withinVotes } from './12-end.ts';
 
 type OrderAbout<K extends Order['about']> = Extract<Order, { readonly about: K }>;
 
@@ -32,12 +32,6 @@ function question(seen: View): Order['about'] | null {
   if (phase === 'charity') return 'alms';
   if (phase === 'election') return myDeclaration === null ? 'election' : null;
   return summons !== null && awaited(summons) === me ? 'summons' : null;
-}
-
-/** Whom a summons waits for. */
-function awaited({ stage, toAsk, bidders, highest }: NonNullable<View['summons']>) {
-  if (stage === 'asking') return toAsk[0];
-  return stage === 'bidding' ? bidders[0] : highest?.seat;
 }
 
 /** DVE 16.2: asks the one furthest ahead or back in knowledge, or a seat, if it may give. */
@@ -81,10 +75,6 @@ function takePart(seen: View, order: OrderAbout<'summons'>): Action | null {
   if (order.answer === 'stay') return null;
   return seen.summons?.stage === 'bidding' ? answerBid(seen, order) : answerPayment(seen, order);
 }
-
-/** DVE 12.2: what one has the votes for, the highest last. */
-const withinVotes = (player: ReturnType<typeof myself>): readonly Status[] =>
-  statusesFor(player).filter((status) => statusPrice[status] <= votesOf(player));
 
 function answerElection(seen: View, { seek }: OrderAbout<'election'>): Action | null {
   const possible = withinVotes(myself(seen));

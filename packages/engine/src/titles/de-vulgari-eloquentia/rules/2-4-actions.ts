@@ -1,12 +1,9 @@
 import type { Costs } from '../../../core/form.ts';
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, changed, type Seat } from '../../../core/seat.ts';
 import { isAtSea, reachFrom } from '../atlas.ts';
 import type { Fact, Going, Player, Rules, State, Step } from '../types.ts';
 import { isLastTurn, turnBegun } from './2-1-event.ts';
-
-export const isRefusal = <T>(result: T | Refusal): result is Refusal =>
-  typeof result === 'object' && result !== null && 'code' in result && 'rule' in result;
 
 /** What a seat's own turn of actions stands at, or why it may not do anything in it now. */
 export function goingOf({ going }: State, seat: Seat): Going | Refusal {

@@ -1,25 +1,19 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
-import type { Rules, State, Step } from '../types.ts';
-import {
-  costs,
-  firstOf,
-  goingOf,
-  isRefusal,
-  refuseDucats,
-  spent,
-  withPlayer,
-} from './2-4-actions.ts';
+import type { Player, Rules, State, Step } from '../types.ts';
+import { costs, firstOf, goingOf, refuseDucats, spent, withPlayer } from './2-4-actions.ts';
 
 /** What a movement costs. */
 type Fare = { readonly points: number; readonly ducats: number };
 
 /** DVE 3.2, 3.5, 3.6: more than one step costs 10 ducats in all, but for Friar Ralph. */
+export const ducatsFor = (steps: number, { friar }: Pick<Player, 'friar'>): number =>
+  steps > 1 && friar !== 'friar-ralph' ? 10 : 0;
+
 function fareTo(state: State, seat: Seat, to: string): Fare | null {
-  const { friar } = at(state.players, seat);
   const points = state.going?.reach[to];
   if (points === undefined) return null;
-  return { points, ducats: points > 1 && friar !== 'friar-ralph' ? 10 : 0 };
+  return { points, ducats: ducatsFor(points, at(state.players, seat)) };
 }
 
 /** Why there is no way there, or what it costs. */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { isAtSea } from '../atlas.ts';
 import { spaceOf } from '../discs.ts';
@@ -8,15 +8,7 @@ import type { ActionOf, Fact, Player, Rules, State, Step } from '../types.ts';
 import { learns } from './1-10-knowledge.ts';
 import { discarded } from './2-1-event.ts';
 import { isMerchant } from './2-2-charity.ts';
-import {
-  costs,
-  firstOf,
-  goingOf,
-  goingOn,
-  isRefusal,
-  refuseDucats,
-  withPlayer,
-} from './2-4-actions.ts';
+import { costs, firstOf, goingOf, goingOn, refuseDucats, withPlayer } from './2-4-actions.ts';
 import { friarGains } from './9-friars.ts';
 import { cardinalGains, cardinalPrice } from './10-cardinals.ts';
 

@@ -1,18 +1,10 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { spaceOf } from '../discs.ts';
 import { dialectsOf, kindOf, levelOf, linguaVolgare, zoneOf } from '../pieces.ts';
 import type { Fact, Rules, State, Step } from '../types.ts';
 import { levelAt } from './1-10-knowledge.ts';
-import {
-  costs,
-  firstOf,
-  goingOf,
-  isRefusal,
-  refusePoints,
-  spent,
-  withPlayer,
-} from './2-4-actions.ts';
+import { costs, firstOf, goingOf, refusePoints, spent, withPlayer } from './2-4-actions.ts';
 
 /** DVE 5.3: the level has no manuscript left, in the deck or on show. */
 const isExhausted = ({ decks, rows }: State, level: number): boolean =>

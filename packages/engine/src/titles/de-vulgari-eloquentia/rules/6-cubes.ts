@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at } from '../../../core/seat.ts';
 import { ofColour, zoneOf } from '../pieces.ts';
 import {
@@ -14,7 +14,6 @@ import {
   costs,
   firstOf,
   goingOf,
-  isRefusal,
   refuseDucats,
   refusePoints,
   spent,

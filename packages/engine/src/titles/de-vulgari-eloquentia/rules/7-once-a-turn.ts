@@ -1,7 +1,7 @@
-import { refusal } from '../../../core/refusal.ts';
+import { isRefusal, refusal } from '../../../core/refusal.ts';
 import type { Rules, Step } from '../types.ts';
 import { isLastInKnowledge, learns } from './1-10-knowledge.ts';
-import { costs, goingOf, isRefusal, refusePoints, spent, withPlayer } from './2-4-actions.ts';
+import { costs, goingOf, refusePoints, spent, withPlayer } from './2-4-actions.ts';
 
 /** DVE 7.1: 3 knowledge, 4 for the last on the track; once a turn. */
 export const studySalterio: Rules<'study-salterio'> = {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
 import { movedTo, spaceOf } from '../discs.ts';
 import { numberOfTile, ofColour, turnOfCanticle, valueOfTile, zoneOf } from '../pieces.ts';
@@ -18,7 +18,6 @@ import {
   firstOf,
   goingOf,
   goingOn,
-  isRefusal,
   refusePoints,
   spent,
   withPlayer,

@@ -2,8 +2,8 @@ import type { Section } from '../../../core/show.ts';
 import type { Edition, Zone } from '../edition.ts';
 import { tracks } from '../types.ts';
 import type { Board } from '../words/board/board.ts';
-import { type Names, placeName } from '../words/names/names.ts';
-import { type Block, capital, givenBy, grid, text } from './scene.ts';
+import { capital, type Names, placeName } from '../words/names/names.ts';
+import { type Block, givenBy, grid, text } from './scene.ts';
 import { levelsSaid, librarySaid, riddleSaid } from './tracks.ts';
 
 /** What a table of printed facts is made from. */

@@ -1,4 +1,5 @@
 import { reachFrom, roadsOf } from '../atlas.ts';
+import { ducatsFor } from '../rules/3-movement.ts';
 import { placeName } from '../words/names/names.ts';
 import { type Block, grid, type Scene, viewer } from './scene.ts';
 
@@ -12,13 +13,9 @@ export function reachable(scene: Scene): readonly Fare[] {
   const player = viewer(scene);
   if (player === undefined || player.place === null || going?.seat !== player.seat) return [];
   if (going.hasMoved || going.looking !== null || view.summons !== null) return [];
-  const { place, friar, ducats: has } = player;
+  const { place, ducats: has } = player;
   return [...reachFrom({ edition, roads: roadsOf(edition) }, place)]
-    .map(([to, points]) => ({
-      to,
-      points,
-      ducats: points > 1 && friar !== 'friar-ralph' ? 10 : 0, // DVE 3.2, 3.6
-    }))
+    .map(([to, points]) => ({ to, points, ducats: ducatsFor(points, player) }))
     .filter(({ to, points, ducats }) => to !== place && points <= going.points && ducats <= has)
     .sort((one, other) => one.points - other.points);
 }

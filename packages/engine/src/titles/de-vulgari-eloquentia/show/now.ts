@@ -6,13 +6,12 @@ import { mostVotes } from '../rules/11-stupor-mundi.ts';
 import { statusesFor, statusPrice } from '../rules/12-end.ts';
 import { score } from '../rules/13-score.ts';
 import type { Status, View } from '../types.ts';
-import { placeName } from '../words/names/names.ts';
+import { capital, placeName } from '../words/names/names.ts';
 import { commandsAsked, freeStarts, toReceive, toStart } from './commands.ts';
 import { faresAsked } from './fares.ts';
 import {
   about,
   type Block,
-  capital,
   grid,
   isPlayed,
   laidOut,

@@ -6,7 +6,7 @@ import type { Edition, EventTile } from '../edition.ts';
 import { colourOf, dialectsOf, levelOf, linguaVolgare, valueOfTile } from '../pieces.ts';
 import type { DeVulgariEloquentia, View } from '../types.ts';
 import type { Board } from '../words/board/board.ts';
-import { type Names, pieceName } from '../words/names/names.ts';
+import { capital, type Names, pieceName } from '../words/names/names.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
 export type Block = Section['blocks'][number];
@@ -41,8 +41,6 @@ export const about = (
 /** Some pieces under a label, if there are any. */
 export const laidOut = (label: string, pieces: readonly ShownPiece[]): readonly Block[] =>
   pieces.length === 0 ? [] : [{ kind: 'pieces', label, pieces }];
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `2Oi` is of level 2 in Oil, `4OcLa` of level 4 in Oc and Latin. */
 const manuscriptMark = (manuscript: string): string =>

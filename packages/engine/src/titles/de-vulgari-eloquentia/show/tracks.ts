@@ -3,8 +3,8 @@ import type { Section } from '../../../core/show.ts';
 import { ranked } from '../discs.ts';
 import { messengerFee } from '../rules/8-tracks.ts';
 import { type Discs, type Track, tracks } from '../types.ts';
-import { cubesCounted } from '../words/names/names.ts';
-import { capital, grid, isPlayed, type Scene } from './scene.ts';
+import { capital, cubesCounted } from '../words/names/names.ts';
+import { grid, isPlayed, type Scene } from './scene.ts';
 
 type Printed = Pick<Scene, 'edition' | 'board'>;
 

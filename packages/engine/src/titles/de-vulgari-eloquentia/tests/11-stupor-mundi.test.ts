@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../types.ts';
 import { advance, advanced, began, cubes, ended, laid, learned, returned, viewOf } from './laid.ts';
+import { answered, called, made, opened, passed, won } from './summons.ts';
 
 type Hands = Parameters<typeof laid>[0]['hands'];
 
@@ -15,17 +16,6 @@ const pay = (red: number, black: number, yellow: number) => ({
   black,
   yellow,
 });
-const called = (seat: number): Fact => ({ type: 'summons-called', seat, event: 'event-10' });
-const answered = (seat: number, comes: boolean): Fact => ({
-  type: 'summons-answered',
-  seat,
-  comes,
-  zone: 'brindisi',
-});
-const opened = (...bidders: number[]): Fact => ({ type: 'auction-opened', bidders });
-const made = (seat: number, votes: number): Fact => ({ type: 'bid-made', seat, votes });
-const passed = (seat: number): Fact => ({ type: 'bidder-passed', seat });
-const won = (seat: number, votes: number): Fact => ({ type: 'auction-won', seat, votes });
 const paid = (seat: number, ...some: string[]): Fact => ({
   type: 'votes-paid',
   seat,

@@ -13,6 +13,7 @@ import {
   merchants,
   viewOf,
 } from './laid.ts';
+import { answered, called, made, opened, passed, won } from './summons.ts';
 
 type Visit = Parameters<typeof visit>[2];
 type Hands = Parameters<typeof laid>[0]['hands'];
@@ -82,18 +83,6 @@ const givenBy = (giver: number): Fact => ({
   given: 5,
   fromBank: 0,
 });
-
-const called: Fact = { type: 'summons-called', seat: 0, event: 'event-10' };
-const answered = (seat: number, comes: boolean): Fact => ({
-  type: 'summons-answered',
-  seat,
-  comes,
-  zone: 'brindisi',
-});
-const opened = (...bidders: number[]): Fact => ({ type: 'auction-opened', bidders });
-const made = (seat: number, votes: number): Fact => ({ type: 'bid-made', seat, votes });
-const passed = (seat: number): Fact => ({ type: 'bidder-passed', seat });
-const won = (seat: number, votes: number): Fact => ({ type: 'auction-won', seat, votes });
 
 /** Seat 0 stands in Brindisi and may summon the others. */
 const atBrindisi = (...others: Hands) =>
@@ -221,7 +210,7 @@ describe('16.2 what an order does', () => {
   it('DVE 16.2 answers the summons', () => {
     const table = atBrindisi({}, {}, {});
     expect(visited(table, leaves(2, coming(0)), leaves(1, staying), acts(0, summon))).toEqual([
-      called,
+      called(0),
       answered(1, false),
       answered(2, true),
     ]); // and seat 3 is asked
@@ -237,7 +226,7 @@ describe('16.2 what an order does', () => {
       acts(0, bid(3)),
     );
     expect(facts).toMatchObject([
-      called,
+      called(0),
       answered(1, true),
       opened(0, 1),
       made(0, 1),
@@ -264,7 +253,7 @@ describe('16.2 what an order does', () => {
       acts(0, bid(4)),
     );
     expect(facts).toMatchObject([
-      called,
+      called(0),
       answered(1, true),
       opened(0, 1),
       made(0, 2),
@@ -291,7 +280,7 @@ describe('16.2 what an order does', () => {
       acts(0, bid(1)),
     );
     expect(facts).toEqual([
-      called,
+      called(0),
       answered(1, true),
       opened(0, 1),
       made(0, 1),
@@ -310,7 +299,7 @@ describe('16.2 what an order does', () => {
 
   it('DVE 16.2 leaves the first bid to the caller, who was not summoned', () => {
     const table = atBrindisi({ cubes: { yellow: 3 } });
-    const opening = [called, answered(1, true), opened(0, 1)];
+    const opening = [called(0), answered(1, true), opened(0, 1)];
     const until = [leaves(0, coming(4)), leaves(1, coming(3)), acts(0, summon)];
     expect(visited(table, ...until)).toEqual(opening);
     // An order to bid nothing passes for him once he is outbid.
@@ -405,7 +394,7 @@ describe('16.3 several orders', () => {
     expect(given).toEqual(givenBy(2));
     expect(
       visited(atBrindisi({}, {}), leaves(1, coming(1)), leaves(1, staying), acts(0, summon)),
-    ).toEqual([called, answered(1, false)]);
+    ).toEqual([called(0), answered(1, false)]);
   });
 
   it('DVE 16.3 asks the owner when the one left last does not fit, whatever came before', () => {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../core/refusal.ts';
+import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, changed, clockwiseAfter, type Seat } from '../../../core/seat.ts';
 import type { ActionRule, Evolve } from '../../../core/title.ts';
 import type { Action, Fact, LanternFair, Stall, State } from '../types.ts';
@@ -11,8 +11,6 @@ function speaking({ stall }: State): OpenStall | Refusal {
   if (stall?.sale !== 'open') return refusal('not-an-open-auction', 'LF 3.2');
   return stall.offeredTo === null ? stall : refusal('offered-instead', 'LF 5.6');
 }
-
-const isRefusal = (result: OpenStall | Refusal): result is Refusal => 'rule' in result;
 
 /** LF 5.2: in turn each seat bids more than the highest, within its purse. */
 export const raise: ActionRule<LanternFair, Action & { type: 'raise' }> = {

@@ -1,4 +1,5 @@
-import type { Dialect, Edition, EventTile, Zone } from '../../edition.ts';
+import type { Dialect, Edition, Zone } from '../../edition.ts';
+import { eventTile, ofColour, valueOfTile } from '../../pieces.ts';
 import type { Colour, Status, Track } from '../../types.ts';
 
 /** What things are called in one language, by the rulebook in that language. */
@@ -23,7 +24,8 @@ export type Names = {
   readonly nothing: string;
 };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A word as it begins a sentence. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The part of a piece's id behind its kind: `ralph` of `friar-ralph`. */
 const behind = (id: string): string => id.slice(id.indexOf('-') + 1);
@@ -32,19 +34,12 @@ const behind = (id: string): string => id.slice(id.indexOf('-') + 1);
 export const placeName = ({ zones, seas }: Edition, place: string): string =>
   [...zones, ...seas].find(({ id }) => id === place)?.name ?? place;
 
-export const isSea = ({ seas }: Edition, place: string): boolean =>
-  seas.some(({ id }) => id === place);
-
 /** How all zones of a kind are called, such as the abbeys. */
 export const zoneNames = ({ zones }: Edition, is: (zone: Zone) => boolean): readonly string[] =>
   zones.filter(is).map(({ name }) => name);
 
-export const eventTile = ({ events }: Edition, id: string): EventTile | undefined =>
-  events.find(({ number }) => `event-${number}` === id);
-
 /** How an event tile is called: the same in every language. */
-export const eventName = (edition: Edition, id: string): string =>
-  eventTile(edition, id)?.name ?? id;
+export const eventName = (edition: Edition, id: string): string => eventTile(edition, id).name;
 
 export const friarName = (names: Names, id: string): string => names.friar(capital(behind(id)));
 export const cardinalName = (names: Names, id: string): string =>
@@ -65,17 +60,9 @@ export function manuscriptName(names: Names, id: string): string {
   );
 }
 
-/** The number on a Library tile. */
-export const libraryValue = ({ libraryTiles }: Edition, id: string): number =>
-  libraryTiles.values[Number(behind(id)) - 1] ?? 0;
-
-/** How many cubes of each colour there are among these. */
-const countOf = (cubes: readonly string[], colour: string): number =>
-  cubes.filter((cube) => cube.startsWith(`${colour}-`)).length;
-
 /** Cubes as one counts them: "2 Politicians and 1 Abbess". */
 export const cubesSaid = (names: Names, cubes: readonly string[]): string =>
-  coloursSaid(names, (colour) => countOf(cubes, colour));
+  coloursSaid(names, (colour) => ofColour(cubes, colour).length);
 
 /** As many cubes of each colour as one is told. */
 export function coloursSaid(names: Names, howMany: (colour: Colour) => number): string {
@@ -100,7 +87,7 @@ export function pieceName(names: Names, edition: Edition, id: string): string {
     case 'canticle':
       return names.canticleTile(Number(behind(id)));
     case 'library':
-      return names.libraryTile(libraryValue(edition, id));
+      return names.libraryTile(valueOfTile(edition, id));
     case 'friar':
       return friarName(names, id);
     case 'cardinal':

@@ -1,4 +1,6 @@
+import { isAtSea } from '../../atlas.ts';
 import type { Edition } from '../../edition.ts';
+import { eventTile, valueOfTile } from '../../pieces.ts';
 import type { Status, Track } from '../../types.ts';
 import { en as names } from '../names/en.ts';
 import {
@@ -7,11 +9,8 @@ import {
   cubesCounted,
   cubesSaid,
   eventName,
-  eventTile,
   friarName,
   isLinguaVolgare,
-  isSea,
-  libraryValue,
   manuscriptName,
   pieceName,
   placeName,
@@ -42,9 +41,9 @@ const abbesses = (count: number) => cubesCounted(names, 'yellow', count);
 const cost = costIn(points, ducats);
 
 const placed = (edition: Edition, place: string) =>
-  `${isSea(edition, place) ? 'the ' : ''}${placeName(edition, place)}`;
+  `${isAtSea(edition, place) ? 'the ' : ''}${placeName(edition, place)}`;
 const standing = (edition: Edition, place: string) =>
-  `${isSea(edition, place) ? 'on' : 'in'} ${placed(edition, place)}`;
+  `${isAtSea(edition, place) ? 'on' : 'in'} ${placed(edition, place)}`;
 const aManuscript = (id: string) =>
   `${isLinguaVolgare(id) ? '' : 'a '}${manuscriptName(names, id)}`;
 const one = (colour: string) =>
@@ -181,7 +180,6 @@ export const en: Sentences = {
       'The Pope is dead: this turn is the last, and all pawns go to Roma.',
     'event-placed': ({ event }, _nameOf, { edition }) => {
       const tile = eventTile(edition, event);
-      if (tile === undefined) return null;
       const comes = `The event ${tile.name} comes to ${placeName(edition, tile.zone)}`;
       if (tile.gives === 'auction') return `${comes}: a player there may summon the others.`;
       return tile.gives === 'ducats'
@@ -279,7 +277,7 @@ export const en: Sentences = {
       if (secret === undefined) return `${nameOf(seat)} keeps a Library tile.`;
       const back =
         secret.back.length > 0 ? `; back on top: ${librarySaid(edition, secret.back)}` : '';
-      return `${nameOf(seat)} keeps ${names.libraryTile(libraryValue(edition, secret.kept))}${back}.`;
+      return `${nameOf(seat)} keeps ${names.libraryTile(valueOfTile(edition, secret.kept))}${back}.`;
     },
     'player-denounced': ({ seat, by }, nameOf) => `${nameOf(by)} denounces ${nameOf(seat)}.`,
     'summons-called': ({ seat, event }, nameOf, { edition }) =>

@@ -1,4 +1,6 @@
+import { isAtSea } from '../../atlas.ts';
 import type { Edition } from '../../edition.ts';
+import { eventTile, valueOfTile } from '../../pieces.ts';
 import type { Status, Track } from '../../types.ts';
 import { es as names } from '../names/es.ts';
 import {
@@ -7,11 +9,8 @@ import {
   cubesCounted,
   cubesSaid,
   eventName,
-  eventTile,
   friarName,
   isLinguaVolgare,
-  isSea,
-  libraryValue,
   manuscriptName,
   pieceName,
   placeName,
@@ -42,9 +41,9 @@ const abbesses = (count: number) => cubesCounted(names, 'yellow', count);
 const cost = costIn(points, ducats);
 
 const to = (edition: Edition, place: string) =>
-  `${isSea(edition, place) ? 'al' : 'a'} ${placeName(edition, place)}`;
+  `${isAtSea(edition, place) ? 'al' : 'a'} ${placeName(edition, place)}`;
 const at = (edition: Edition, place: string) =>
-  `${isSea(edition, place) ? 'en el' : 'en'} ${placeName(edition, place)}`;
+  `${isAtSea(edition, place) ? 'en el' : 'en'} ${placeName(edition, place)}`;
 const aManuscript = (id: string) =>
   isLinguaVolgare(id) ? `la ${names.linguaVolgare}` : `un ${manuscriptName(names, id)}`;
 const onTrack: Readonly<Record<Track, string>> = {
@@ -185,7 +184,6 @@ export const es: Sentences = {
       'El Papa ha muerto: este turno es el último, y todos los peones van a Roma.',
     'event-placed': ({ event }, _nameOf, { edition }) => {
       const tile = eventTile(edition, event);
-      if (tile === undefined) return null;
       const comes = `El evento ${tile.name} llega ${to(edition, tile.zone)}`;
       if (tile.gives === 'auction') return `${comes}: quien esté allí puede convocar a los demás.`;
       return tile.gives === 'ducats'
@@ -283,7 +281,7 @@ export const es: Sentences = {
       if (secret === undefined) return `${nameOf(seat)} conserva una ficha de Biblioteca.`;
       const back =
         secret.back.length > 0 ? `; de nuevo encima: ${librarySaid(edition, secret.back)}` : '';
-      return `${nameOf(seat)} conserva la ${names.libraryTile(libraryValue(edition, secret.kept))}${back}.`;
+      return `${nameOf(seat)} conserva la ${names.libraryTile(valueOfTile(edition, secret.kept))}${back}.`;
     },
     'player-denounced': ({ seat, by }, nameOf) => `${nameOf(by)} denuncia a ${nameOf(seat)}.`,
     'summons-called': ({ seat, event }, nameOf, { edition }) =>

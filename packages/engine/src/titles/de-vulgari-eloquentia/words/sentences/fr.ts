@@ -1,4 +1,6 @@
+import { isAtSea } from '../../atlas.ts';
 import type { Edition } from '../../edition.ts';
+import { eventTile, valueOfTile } from '../../pieces.ts';
 import type { Status, Track } from '../../types.ts';
 import { fr as names } from '../names/fr.ts';
 import {
@@ -7,11 +9,8 @@ import {
   cubesCounted,
   cubesSaid,
   eventName,
-  eventTile,
   friarName,
   isLinguaVolgare,
-  isSea,
-  libraryValue,
   manuscriptName,
   pieceName,
   placeName,
@@ -45,7 +44,7 @@ const unlike: Readonly<Record<string, string>> = { lunigiana: 'en Lunigiana' };
 /** To a place, or in it: French says both alike. */
 function at(edition: Edition, place: string): string {
   const name = placeName(edition, place);
-  if (isSea(edition, place)) return `sur le ${name}`;
+  if (isAtSea(edition, place)) return `sur le ${name}`;
   return unlike[place] ?? `à ${name}`;
 }
 const aManuscript = (id: string) =>
@@ -187,7 +186,6 @@ export const fr: Sentences = {
       'Le Pape est mort : ce tour est le dernier, et tous les pions vont à Roma.',
     'event-placed': ({ event }, _nameOf, { edition }) => {
       const tile = eventTile(edition, event);
-      if (tile === undefined) return null;
       const comes = `L’événement ${tile.name} arrive ${at(edition, tile.zone)}`;
       if (tile.gives === 'auction') return `${comes} : qui s’y trouve peut convoquer les autres.`;
       return tile.gives === 'ducats'
@@ -287,7 +285,7 @@ export const fr: Sentences = {
         secret.back.length > 0
           ? ` ; remises sur la pile : ${librarySaid(edition, secret.back)}`
           : '';
-      return `${nameOf(seat)} garde la ${names.libraryTile(libraryValue(edition, secret.kept))}${back}.`;
+      return `${nameOf(seat)} garde la ${names.libraryTile(valueOfTile(edition, secret.kept))}${back}.`;
     },
     'player-denounced': ({ seat, by }, nameOf) => `${nameOf(by)} dénonce ${nameOf(seat)}.`,
     'summons-called': ({ seat, event }, nameOf, { edition }) =>

@@ -1,4 +1,6 @@
+import { isAtSea } from '../../atlas.ts';
 import type { Edition } from '../../edition.ts';
+import { eventTile, valueOfTile } from '../../pieces.ts';
 import type { Status, Track } from '../../types.ts';
 import { it as names } from '../names/it.ts';
 import {
@@ -7,11 +9,8 @@ import {
   cubesCounted,
   cubesSaid,
   eventName,
-  eventTile,
   friarName,
   isLinguaVolgare,
-  isSea,
-  libraryValue,
   manuscriptName,
   pieceName,
   placeName,
@@ -48,7 +47,7 @@ const unlike: Readonly<Record<string, string>> = {
 /** To a place, or in it: Italian says both alike. */
 function at(edition: Edition, place: string): string {
   const name = placeName(edition, place);
-  if (isSea(edition, place)) return `nel ${name}`;
+  if (isAtSea(edition, place)) return `nel ${name}`;
   return unlike[place] ?? `${name.startsWith('A') ? 'ad' : 'a'} ${name}`;
 }
 const aManuscript = (id: string) =>
@@ -196,7 +195,6 @@ export const it: Sentences = {
       'Il Papa è morto: questo turno è l’ultimo, e tutte le pedine vanno a Roma.',
     'event-placed': ({ event }, _nameOf, { edition }) => {
       const tile = eventTile(edition, event);
-      if (tile === undefined) return null;
       const comes = `L’evento ${tile.name} arriva ${at(edition, tile.zone)}`;
       if (tile.gives === 'auction') return `${comes}: chi vi si trova può convocare gli altri.`;
       return tile.gives === 'ducats'
@@ -294,7 +292,7 @@ export const it: Sentences = {
       if (secret === undefined) return `${nameOf(seat)} tiene una tessera Biblioteca.`;
       const back =
         secret.back.length > 0 ? `; di nuovo in cima: ${librarySaid(edition, secret.back)}` : '';
-      return `${nameOf(seat)} tiene la ${names.libraryTile(libraryValue(edition, secret.kept))}${back}.`;
+      return `${nameOf(seat)} tiene la ${names.libraryTile(valueOfTile(edition, secret.kept))}${back}.`;
     },
     'player-denounced': ({ seat, by }, nameOf) => `${nameOf(by)} denuncia ${nameOf(seat)}.`,
     'summons-called': ({ seat, event }, nameOf, { edition }) =>

@@ -1,16 +1,10 @@
 import type { TitleWords } from '../../../../core/title.ts';
 import type { Edition } from '../../edition.ts';
+import { valueOfTile } from '../../pieces.ts';
 import { lastTurn } from '../../rules/2-1-event.ts';
 import { statusPrice } from '../../rules/12-end.ts';
 import type { Colour, DeVulgariEloquentia, FactOf, Status } from '../../types.ts';
-import {
-  cubesCounted,
-  cubesSaid,
-  libraryValue,
-  manuscriptName,
-  type Names,
-  zoneNames,
-} from '../names/names.ts';
+import { cubesCounted, cubesSaid, manuscriptName, type Names, zoneNames } from '../names/names.ts';
 
 /** Every sentence of the title in one language, but for its rules. */
 export type Sentences = Omit<TitleWords<DeVulgariEloquentia>, 'rules'>;
@@ -22,14 +16,14 @@ export function handSaid(names: Names, edition: Edition, hand: Hand): string {
   const said = [
     ...(hand.cubes.length === 0 ? [] : [cubesSaid(names, hand.cubes)]),
     ...hand.manuscripts.map((manuscript) => manuscriptName(names, manuscript)),
-    ...(hand.tile === null ? [] : [names.libraryTile(libraryValue(edition, hand.tile))]),
+    ...(hand.tile === null ? [] : [names.libraryTile(valueOfTile(edition, hand.tile))]),
   ];
   return said.length === 0 ? names.nothing : said.join(', ');
 }
 
 /** The numbers on Library tiles, in the order they lie. */
 export const librarySaid = (edition: Edition, tiles: readonly string[]): string =>
-  tiles.map((tile) => libraryValue(edition, tile)).join(', ');
+  tiles.map((tile) => valueOfTile(edition, tile)).join(', ');
 
 /** Manuscripts one after the other. */
 export const manuscriptsSaid = (names: Names, manuscripts: readonly string[]): string =>
