@@ -16,9 +16,11 @@ import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
-import { gameRoutes } from './routes/games.ts';
+import { actingRoutes } from './routes/acting.ts';
 import { healthRoutes } from './routes/health.ts';
+import { lookingRoutes } from './routes/looking.ts';
 import { streamRoutes } from './routes/streams.ts';
+import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
 import { webRoutes } from './routes/web.ts';
 
@@ -41,7 +43,9 @@ export function registerRoutes(app: App, services: RouteServices): void {
   healthRoutes(app, services);
   accountRoutes(app, services);
   titleRoutes(app, services);
-  gameRoutes(app, services);
+  tableRoutes(app, services);
+  lookingRoutes(app, services);
+  actingRoutes(app, services);
   streamRoutes(app, services);
 }
 

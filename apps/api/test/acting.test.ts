@@ -1,6 +1,7 @@
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { actAnswerSchema, gameSchema } from '../src/http/answers.ts';
+import { actAnswerSchema } from '../src/http/answers/acting.ts';
+import { gameSchema } from '../src/http/answers/tables.ts';
 import {
   type Api,
   act,

@@ -5,13 +5,9 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { AppSettings } from '../src/app.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
-import {
-  actAnswerSchema,
-  gameSchema,
-  logSchema,
-  offersSchema,
-  positionSchema,
-} from '../src/http/answers.ts';
+import { actAnswerSchema } from '../src/http/answers/acting.ts';
+import { logSchema, offersSchema, positionSchema } from '../src/http/answers/looking.ts';
+import { gameSchema } from '../src/http/answers/tables.ts';
 import { startService, type TestService } from './harness.ts';
 import { picking } from './players.ts';
 

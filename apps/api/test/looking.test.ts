@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { gamesSchema, logSchema } from '../src/http/answers.ts';
+import { logSchema } from '../src/http/answers/looking.ts';
+import { gamesSchema } from '../src/http/answers/tables.ts';
 import {
   type Api,
   act,

@@ -14,7 +14,9 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
-import { makeWorld, operations, type Row, refusalsOf, type World } from './operations.ts';
+import { operations, refusalsOf } from './operations/index.ts';
+import type { Row } from './operations/row.ts';
+import { makeWorld, type World } from './operations/world.ts';
 import { openStream } from './stream-reader.ts';
 
 const contractSchema = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { movedSchema } from '../src/http/answers.ts';
+import { movedSchema } from '../src/http/answers/streams.ts';
 import type { Api, Headers, Player } from './api.ts';
 
 type Moved = z.infer<typeof movedSchema> & { readonly id: string };

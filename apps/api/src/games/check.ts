@@ -8,7 +8,7 @@ import {
 } from '@staffetta/engine';
 import type { z } from 'zod';
 import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
-import { exportSchema } from '../http/answers.ts';
+import { exportSchema } from '../http/answers/export.ts';
 import { findTitle } from './catalogue.ts';
 import { firstBrokenEntry, parted, type StoredEvent, unseal } from './chain.ts';
 import { drawOf } from './games.ts';

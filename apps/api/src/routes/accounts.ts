@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameKey, type User } from '../accounts/accounts.ts';
-import { problemAnswers, signedInSchema, userSchema } from '../http/answers.ts';
+import { signedInSchema, userSchema } from '../http/answers/accounts.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireSignedIn } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';

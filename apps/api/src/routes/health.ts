@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemAnswers } from '../http/answers.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { Problem } from '../http/problems.ts';
 

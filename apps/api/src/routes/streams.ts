@@ -1,7 +1,9 @@
 import { toAct } from '@staffetta/engine';
 import { z } from 'zod';
 import { versionOf } from '../games/look.ts';
-import { gameParams, movedSchema, movedStreamSchema, problemAnswers } from '../http/answers.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
+import { gameParams } from '../http/answers/shared.ts';
+import { movedSchema, movedStreamSchema } from '../http/answers/streams.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireSignedIn } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { catalogue } from '../games/catalogue.ts';
-import { problemAnswers, titleSchema } from '../http/answers.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
+import { titleSchema } from '../http/answers/titles.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { languageOf } from '../http/language.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { gameSchema } from '../../src/http/answers.ts';
+import { gameSchema } from '../../src/http/answers/tables.ts';
 import {
   type Api,
   act,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { offersSchema } from '../../src/http/answers.ts';
+import { offersSchema } from '../../src/http/answers/looking.ts';
 import { type Api, ask, join, openApi, openTable, type Player, read, register } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 

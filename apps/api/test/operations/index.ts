@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import type { Api } from '../api.ts';
+import { accountOperations } from './accounts.ts';
+import { actingOperations } from './acting.ts';
+import { healthOperations } from './health.ts';
+import { lookingOperations } from './looking.ts';
+import { body, invalid, type Refusal, type Row } from './row.ts';
+import { streamOperations } from './streams.ts';
+import { tableOperations } from './tables.ts';
+import { titleOperations } from './titles.ts';
+import type { World } from './world.ts';
+
+// Every operation of the API, what it answers and when it refuses, as data.
+
+export const operations: Readonly<Record<string, Row>> = {
+  ...healthOperations,
+  ...accountOperations,
+  ...titleOperations,
+  ...tableOperations,
+  ...lookingOperations,
+  ...actingOperations,
+  ...streamOperations,
+};
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token made by hand, of any content and with any key. */
+function forgedToken(claims: object, key: Buffer | null, alg = 'HS256'): string {
+  const signed = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
+  const signature =
+    key === null ? '' : createHmac('sha256', key).update(signed).digest('base64url');
+  return `${signed}.${signature}`;
+}
+
+/** What a body can be that no operation takes. */
+const badBodies: readonly Refusal[] = [
+  body('an unknown field', '', { colour: 'red' }),
+  invalid('a list', '', () => ({ body: [] })),
+  invalid('nothing', '', () => ({ body: null })),
+  invalid('no field at all', '', () => ({ body: {} })),
+  invalid('half a body', 'body', () => ({ body: undefined, text: '{"name":' })),
+  invalid('an empty body', 'body', () => ({ body: undefined, text: '' })),
+  invalid('a poisoned body', 'body', () => ({ body: undefined, text: '{"__proto__":{}}' })),
+];
+
+const everyBody: readonly Refusal[] = [
+  {
+    when: 'the body is too large',
+    status: 413,
+    problem: 'too-large',
+    ask: () => ({ body: { name: 'x'.repeat(70_000) } }),
+  },
+  {
+    when: 'the body is not JSON but a form',
+    status: 415,
+    problem: 'unsupported-media-type',
+    ask: () => ({
+      body: undefined,
+      text: 'name=Ada',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  },
+];
+
+const withToken =
+  (token: (world: World, api: Api) => Promise<string> | string): Refusal['ask'] =>
+  async (world, _good, api) => ({
+    as: { ...world.player, token: await token(world, api) },
+  });
+
+async function keyOf({ service }: Api): Promise<Buffer> {
+  const { rows } = await service.database.pool.query<{ value: Buffer }>(
+    'select value from service_key',
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('There is no signing key');
+  return row.value;
+}
+
+const now = (): number => Math.floor(Date.now() / 1_000);
+
+const signedOut = (when: string, change: Refusal['ask']): Refusal => ({
+  when,
+  status: 401,
+  problem: 'not-signed-in',
+  ask: change,
+});
+
+const signedOuts: readonly Refusal[] = [
+  signedOut('there is no token', () => ({ as: null })),
+  signedOut(
+    'the token is garbage',
+    withToken(() => 'garbage'),
+  ),
+  signedOut('a name and password stand in its place', () => ({
+    as: null,
+    headers: { authorization: 'Basic QWRhOmNvcnJlY3QgaG9yc2U=' },
+  })),
+  signedOut(
+    'the token has expired',
+    withToken(async ({ player }, api) =>
+      forgedToken({ sub: player.id, iat: now() - 60, exp: now() - 1 }, await keyOf(api)),
+    ),
+  ),
+  signedOut(
+    'another key signed the token',
+    withToken(({ player }) =>
+      forgedToken({ sub: player.id, exp: now() + 60 }, Buffer.alloc(32, 'k')),
+    ),
+  ),
+  signedOut(
+    'nobody signed the token',
+    withToken(({ player }) => forgedToken({ sub: player.id, exp: now() + 60 }, null, 'none')),
+  ),
+  signedOut('the token is in the address', ({ player }, { path }) => ({
+    as: null,
+    path: `${path}?token=${player.token}`,
+  })),
+];
+
+const elsewhere = (path: string, game: string): string =>
+  path.replace(/^\/v1\/games\/[^/?]+/, `/v1/games/${game}`);
+
+const ofAnyGame: readonly Refusal[] = [
+  invalid('a game that is no id', 'params.game', (_world, { path }) => ({
+    path: elsewhere(path, 'chess'),
+  })),
+  {
+    when: 'there is no such game',
+    status: 404,
+    problem: 'not-found',
+    ask: (_world, { path }) => ({
+      path: elsewhere(path, '11111111-2222-4333-8444-555555555555'),
+    }),
+  },
+];
+
+/** All refusals of an operation that one service can give. */
+export const refusalsOf = (row: Row): readonly Refusal[] => [
+  ...(row.isPublic === true ? [] : signedOuts),
+  ...(row.path.includes('{game}') ? ofAnyGame : []),
+  ...(row.hasBody === true ? badBodies : []),
+  ...(row.method === 'post' ? everyBody : []),
+  ...(row.refusals ?? []),
+];

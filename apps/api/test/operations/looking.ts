@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { exportSchema } from '../../src/http/answers/export.ts';
+import { logSchema, offersSchema, positionSchema } from '../../src/http/answers/looking.ts';
+import { read } from '../api.ts';
+import { query, type Row } from './row.ts';
+
+/** Looking at games. */
+export const lookingOperations: Readonly<Record<string, Row>> = {
+  getPosition: {
+    path: '/v1/games/{game}/view',
+    method: 'get',
+    good: ({ player, turning }) => ({ path: `/v1/games/${turning}/view`, as: player }),
+    status: 200,
+    check: (response, { turning }) => {
+      const position = read(response, positionSchema);
+      expect(position).toMatchObject({ game: turning, status: 'running' });
+      expect(position.toAct).toEqual([position.seat]);
+      expect(position.sections).not.toEqual([]);
+      expect(response.headers.etag).toMatch(new RegExp(`^"${position.version}-en-[0-9a-f]{12}"$`));
+    },
+    refusals: [
+      query('a version that is none', 'version=now', 'querystring.version'),
+      query('a version before the first', 'version=0', 'version'),
+      query('a version below none', 'version=-1', 'querystring.version'),
+      query('a version yet to come', 'version=100000', 'version'),
+      query('a version nobody counts to', 'version=1000000001', 'querystring.version'),
+      query('an unknown parameter', 'seat=1', 'querystring.'),
+    ],
+  },
+  listOffers: {
+    path: '/v1/games/{game}/offers',
+    method: 'get',
+    good: ({ player, turning }) => ({ path: `/v1/games/${turning}/offers`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { offers } = read(response, offersSchema);
+      expect(offers.length).toBeGreaterThan(1);
+      expect(new Set(offers.map(({ sentence }) => sentence)).size).toBe(offers.length);
+    },
+    refusals: [
+      {
+        when: 'a spectator asks',
+        status: 403,
+        problem: 'not-seated',
+        ask: ({ stranger }) => ({ as: stranger }),
+      },
+    ],
+  },
+  getLog: {
+    path: '/v1/games/{game}/log',
+    method: 'get',
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/log`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { version, events, next } = read(response, logSchema);
+      expect(events.map((event) => event.version)).toEqual(
+        Array.from({ length: version }, (_, index) => index + 1),
+      );
+      expect(next).toBeNull();
+    },
+    refusals: [
+      query('a version that is none', 'since=yesterday', 'querystring.since'),
+      query('a version below none', 'since=-1', 'querystring.since'),
+      query('nothing', 'limit=0', 'querystring.limit'),
+      query('too much', 'limit=501', 'querystring.limit'),
+      query('an unknown parameter', 'seat=1', 'querystring.'),
+    ],
+  },
+  exportGame: {
+    path: '/v1/games/{game}/export',
+    method: 'get',
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/export`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { events, secret } = read(response, exportSchema);
+      expect(events.length).toBeGreaterThan(5);
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    },
+    refusals: [
+      {
+        when: 'the game has not ended',
+        status: 409,
+        problem: 'not-ended',
+        ask: ({ turning }) => ({ path: `/v1/games/${turning}/export` }),
+      },
+    ],
+  },
+};

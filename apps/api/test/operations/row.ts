@@ -1,0 +1,53 @@
+import type { Response } from 'supertest';
+import type { Api, Ask } from '../api.ts';
+import type { World } from './world.ts';
+
+export type Row = {
+  readonly path: string; // as in openapi.yaml
+  readonly method: 'get' | 'post';
+  /** A good request: everything about it is changed in turn to see it refused. */
+  readonly good: (world: World, api: Api) => Promise<Ask> | Ask;
+  readonly status: number;
+  readonly check: (response: Response, world: World) => unknown;
+  readonly isPublic?: true;
+  /** Refusals of its own, besides those that many have in common. */
+  readonly refusals?: readonly Refusal[];
+  /** How many may ask in a minute; null: there is no limit. */
+  readonly perMinute?: number | null;
+  /** Answers without a look at the database. */
+  readonly needsNothing?: true;
+  readonly hasBody?: true;
+};
+
+export type Refusal = {
+  readonly when: string;
+  readonly status: number;
+  readonly problem: string;
+  readonly ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask>> | Partial<Ask>;
+  readonly field?: string; // which the problem names
+};
+
+export const invalid = (when: string, field: string, change: Refusal['ask']): Refusal => ({
+  when,
+  status: 400,
+  problem: 'invalid-request',
+  field,
+  ask: change,
+});
+
+export const withBody = (good: Ask, change: object): Partial<Ask> => ({
+  body: { ...(good.body as object), ...change },
+});
+
+export const body = (when: string, field: string, change: object): Refusal =>
+  invalid(when, field, (_world, good) => withBody(good, change));
+
+export const header = (when: string, name: string, value: string): Refusal =>
+  invalid(when, `headers.${name}`, (_world, good) => ({
+    headers: { ...good.headers, [name]: value },
+  }));
+
+export const query = (when: string, text: string, field: string): Refusal =>
+  invalid(when, field, (_world, { path }) => ({ path: `${path}?${text}` }));
+
+export const keyTooLong = header('a key of 101 characters', 'idempotency-key', 'k'.repeat(101));

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { header, type Row } from './row.ts';
+
+/** Streams. */
+export const streamOperations: Readonly<Record<string, Row>> = {
+  streamGame: {
+    path: '/v1/games/{game}/stream',
+    method: 'get',
+    good: ({ player, choosing }) => ({ path: `/v1/games/${choosing}/stream`, as: player }),
+    status: 200,
+    check: ({ headers, text }, { choosing }) => {
+      expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+      expect(text).toContain(`"game":"${choosing}"`);
+    },
+    refusals: [
+      header('an id that is no version', 'last-event-id', 'the last one'),
+      header('an id of ten digits', 'last-event-id', '1234567890'),
+    ],
+  },
+};

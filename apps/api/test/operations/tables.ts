@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { gameSchema, gamesSchema } from '../../src/http/answers/tables.ts';
+import { openTable, read } from '../api.ts';
+import { body, invalid, keyTooLong, query, type Row, withBody } from './row.ts';
+
+/** Tables: looking for one, opening one, sitting down. */
+export const tableOperations: Readonly<Record<string, Row>> = {
+  listGames: {
+    path: '/v1/games',
+    method: 'get',
+    good: ({ player }) => ({ path: '/v1/games', as: player }),
+    status: 200,
+    check: (response) => expect(read(response, gamesSchema).games.length).toBeGreaterThan(4),
+    refusals: [
+      query('an unknown filter', 'colour=red', 'querystring.'),
+      query('a status no game has', 'status=paused', 'querystring.status'),
+      query('neither yes nor no', 'mine=perhaps', 'querystring.mine'),
+      query('a page of nothing', 'limit=0', 'querystring.limit'),
+      query('a page of 101', 'limit=101', 'querystring.limit'),
+      query('half a game', 'limit=1.5', 'querystring.limit'),
+      query('the same filter twice', 'status=open&status=ended', 'querystring.status'),
+      query('a garbage cursor', 'cursor=garbage', 'cursor'),
+      query('a cursor of 201 characters', `cursor=${'x'.repeat(201)}`, 'querystring.cursor'),
+      ...[
+        ['without a game', `2026-01-01T00:00:00.000Z ${'-'.repeat(36)}`],
+        ['of no time', '2026-99-99T00:00:00.000Z 11111111-2222-4333-8444-555555555555'],
+        ['of the year 0', '0000-01-01T00:00:00.000Z 11111111-2222-4333-8444-555555555555'],
+      ].map(([what = '', text = '']) =>
+        query(
+          `a forged cursor ${what}`,
+          `cursor=${Buffer.from(text).toString('base64url')}`,
+          'cursor',
+        ),
+      ),
+    ],
+  },
+  createGame: {
+    path: '/v1/games',
+    method: 'post',
+    good: ({ player, title }) => ({
+      path: '/v1/games',
+      as: player,
+      body: { title, seats: 2 },
+    }),
+    status: 201,
+    check: (response, { player, title }) => {
+      const game = read(response, gameSchema, 201);
+      expect(game).toMatchObject({
+        title,
+        status: 'open',
+        seats: [{ id: player.id, name: player.name }, null],
+        mySeat: 0,
+        toAct: [],
+        readOnly: false,
+      });
+      expect(response.headers.location).toBe(`/v1/games/${game.id}`);
+    },
+    hasBody: true,
+    refusals: [
+      body('a title nobody has', 'title', { title: 'no such title' }),
+      body('a number for a title', 'title', { title: 7 }),
+      body('a title of 101 letters', 'title', { title: 'x'.repeat(101) }),
+      body('a contribution of its own kind', 'contribution', { contribution: 'lucky 7' }),
+      body('no seats', 'seats', { seats: 0 }),
+      body('half a seat', 'seats', { seats: 1.5 }),
+      body('seats in words', 'seats', { seats: 'two' }),
+      body('options the title does not know', 'options', { options: { weather: 'fine' } }),
+      body('options that are none', 'options', { options: 'all of them' }),
+      invalid('more seats than the title has', 'seats', ({ most }, good) =>
+        withBody(good, { seats: most + 1 }),
+      ),
+      keyTooLong,
+      {
+        when: 'the key belongs to another table',
+        status: 409,
+        problem: 'key-reused',
+        ask: async (_world, good, api) => {
+          const headers = { 'idempotency-key': 'one table' };
+          await api.service.app.inject({
+            method: 'POST',
+            url: '/v1/games',
+            payload: { ...(good.body as object) },
+            headers: { ...headers, authorization: `Bearer ${good.as?.token}` },
+          });
+          return { headers, ...withBody(good, { seats: 3 }) };
+        },
+      },
+    ],
+  },
+  getGame: {
+    path: '/v1/games/{game}',
+    method: 'get',
+    good: ({ player, choosing }) => ({ path: `/v1/games/${choosing}`, as: player }),
+    status: 200,
+    check: (response, { player, other, choosing }) =>
+      expect(read(response, gameSchema)).toMatchObject({
+        id: choosing,
+        status: 'running',
+        seats: [player, other].map(({ id, name }) => ({ id, name })),
+        mySeat: 0,
+        toAct: [0, 1],
+      }),
+  },
+  joinGame: {
+    path: '/v1/games/{game}/seats',
+    method: 'post',
+    good: async ({ other, player }, api) => {
+      const { id } = await openTable(api, player, 2);
+      return { path: `/v1/games/${id}/seats`, as: other };
+    },
+    status: 200,
+    check: (response) =>
+      expect(read(response, gameSchema)).toMatchObject({ status: 'running', mySeat: 1 }),
+    refusals: [
+      {
+        when: 'the game has begun',
+        status: 409,
+        problem: 'wrong-state',
+        ask: ({ choosing, stranger }) => ({ path: `/v1/games/${choosing}/seats`, as: stranger }),
+      },
+    ],
+  },
+};

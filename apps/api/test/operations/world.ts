@@ -1,0 +1,63 @@
+import {
+  type Api,
+  exampleTitle,
+  isOver,
+  openTable,
+  type Player,
+  playUntil,
+  playUntilTurns,
+  register,
+  startGame,
+} from '../api.ts';
+
+/** What there is to ask about: players, and a game in each state. */
+export type World = {
+  readonly title: string;
+  readonly most: number; // seats of the title
+  readonly player: Player; // the host of each game
+  readonly other: Player; // sits in each game but the open one
+  readonly stranger: Player; // sits nowhere
+  readonly open: string; // waits for players
+  readonly choosing: string; // all choose in secret
+  readonly turning: string; // one at a time, and it is the player's turn
+  readonly ended: string;
+  readonly damaged: string; // read-only
+};
+
+/** A game in which it is the first one's turn, wherever he sits. */
+async function turnGame(api: Api, [one, other]: readonly [Player, Player]): Promise<string> {
+  const tables = [
+    [one, other],
+    [other, one],
+  ];
+  for (const players of tables) {
+    const game = await startGame(api, players);
+    const { toAct } = await playUntilTurns(api, game, players);
+    if (players[toAct[0] ?? -1] === one) return game;
+  }
+  throw new Error('It is never his turn');
+}
+
+export async function makeWorld(api: Api): Promise<World> {
+  const player = await register(api, 'Host');
+  const other = await register(api, 'Guest');
+  const stranger = await register(api, 'Stranger');
+  const pair = [player, other] as const;
+  const { id: title, seats } = await exampleTitle(api);
+  const ended = await startGame(api, pair);
+  await playUntil(api, ended, pair, isOver);
+  const damaged = await startGame(api, pair);
+  await api.service.services.games.store.markBroken(damaged, 1);
+  return {
+    title,
+    most: seats.max,
+    player,
+    other,
+    stranger,
+    open: (await openTable(api, player, 2)).id,
+    choosing: await startGame(api, pair),
+    turning: await turnGame(api, pair),
+    ended,
+    damaged,
+  };
+}
