@@ -9,7 +9,7 @@ import { act } from './games/act.ts';
 import { catalogue } from './games/catalogue.ts';
 import type { Games } from './games/games.ts';
 import type { LoadedGame } from './games/loaded-game.ts';
-import { joinTable, openTable } from './games/tables.ts';
+import { inNameOf, joinTable, openTable } from './games/tables.ts';
 import { Problem } from './http/problems.ts';
 
 const playerNames = ['Ada', 'Bruno', 'Chiara'] as const;
@@ -55,13 +55,12 @@ async function playOne(games: Games, accounts: Accounts, gameId: string): Promis
   const userId = players[seat];
   if (typeof userId !== 'string') throw new Error('A seat of the demonstration is empty');
   const version = versions[seat] ?? 0;
-  await act(
-    games,
-    accounts,
-    gameId,
-    { userId, language: 'en' },
-    { action, version, decision: null, key: null },
-  );
+  await act(games, accounts, gameId, inNameOf(userId), {
+    action,
+    version,
+    decision: null,
+    key: null,
+  });
 }
 
 /** Plays on until enough has happened, or the game is over. */
@@ -86,13 +85,12 @@ async function table(
   name: string,
 ): Promise<string> {
   const [host = '', ...guests] = players;
-  const caller = (userId: string) => ({ userId, language: 'en' }) as const;
   const wish = { title, seats: players.length, options: {} };
-  const gameId = await openTable(games, caller(host), wish, {
+  const gameId = await openTable(games, inNameOf(host), wish, {
     key: `demonstration ${name} ${title}`,
     contribution: null,
   });
-  for (const guest of guests) await joinTable(games, gameId, caller(guest));
+  for (const guest of guests) await joinTable(games, gameId, inNameOf(guest));
   return gameId;
 }
 

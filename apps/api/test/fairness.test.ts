@@ -14,7 +14,7 @@ import { exportGame, exportWhole } from '../src/games/export.ts';
 import { drawOf } from '../src/games/games.ts';
 import { importGame } from '../src/games/import.ts';
 import type { LoadedGame } from '../src/games/loaded-game.ts';
-import { joinTable, openTable } from '../src/games/tables.ts';
+import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
 import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, playToEnd, startedGame } from './players.ts';
@@ -32,7 +32,6 @@ afterAll(async () => {
 });
 
 const games = () => service.services.games;
-const asked = (userId: string) => ({ userId, language: 'en' }) as const;
 
 /** An order of the first title: nothing below knows what it says. */
 const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
@@ -76,7 +75,7 @@ const plain = <T>(file: T): T => JSON.parse(JSON.stringify(file));
 async function endedFile(): Promise<File> {
   const { gameId, players } = await startedGame(games());
   await playToEnd(games(), gameId);
-  return plain(await exportGame(games(), gameId, asked(players[0] ?? '')));
+  return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));
 }
 
 /** The same file with one thing changed. */
@@ -90,7 +89,7 @@ describe('an exported game', () => {
   it('proves itself, to a checker that knows no rules', async () => {
     const { gameId, players } = await startedGame(games());
     await playToEnd(games(), gameId);
-    const file = await exportGame(games(), gameId, asked(players[0] ?? ''));
+    const file = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
     const whole = JSON.parse(JSON.stringify(file));
     const { number } = await currentGame(games(), gameId);
     const fairness = await checkFairness(whole);
@@ -209,7 +208,7 @@ describe('an exported game', () => {
 
   it('does not leave before the end', async () => {
     const { gameId, players } = await startedGame(games());
-    const early = exportGame(games(), gameId, asked(players[0] ?? ''));
+    const early = exportGame(games(), gameId, inNameOf(players[0] ?? ''));
     await expect(early).rejects.toThrow('not-ended');
   });
 
@@ -218,11 +217,11 @@ describe('an exported game', () => {
     const [first] = titles;
     const wish = { title: first?.id ?? '', seats: 2, options: {} };
     const opening = { key: randomUUID(), contribution: host };
-    const caller = asked(randomUUID());
+    const caller = inNameOf(randomUUID());
     const gameId = await openTable(games(), caller, wish, opening);
     const again = { ...opening, contribution: guest };
     expect(await openTable(games(), caller, wish, again)).toBe(gameId);
-    await joinTable(games(), gameId, asked(randomUUID()), guest);
+    await joinTable(games(), gameId, inNameOf(randomUUID()), guest);
     expect((await currentGame(games(), gameId)).contributions).toEqual([host, guest]);
   });
 
@@ -230,7 +229,7 @@ describe('an exported game', () => {
     const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
     for (const [seat, player] of [...players, 'a stranger'].entries()) {
-      const file = plain(await exportGame(games(), gameId, asked(player)));
+      const file = plain(await exportGame(games(), gameId, inNameOf(player)));
       const text = JSON.stringify(file);
       expect(text.includes('"upTo":7')).toBe(seat === 1);
       expect(text.includes('order-placed')).toBe(seat === 1);
@@ -245,7 +244,7 @@ describe('an exported game', () => {
   it('cannot have a withheld order guessed from its hash', async () => {
     const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
-    const own = plain(await exportGame(games(), gameId, asked(players[1] ?? '')));
+    const own = plain(await exportGame(games(), gameId, inNameOf(players[1] ?? '')));
     const [open] = own.events.find(({ kind }) => kind === 'order')?.leaves ?? [];
     expect(open).toMatchObject({ of: 'open', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -294,7 +293,7 @@ describe('an exported game', () => {
     ).rejects.toThrow('promised');
     const cut = attempt((copy) => copy.events.pop());
     await expect(cut).rejects.toThrow('is here already, and went on otherwise');
-    const players0 = await exportGame(games(), gameId, asked(players[0] ?? ''));
+    const players0 = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
     await expect(importGame(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
       'something is left out',
     );
@@ -402,7 +401,7 @@ describe('an exported game', () => {
   it('is checked offline by one command', async () => {
     const { gameId, players } = await startedGame(games());
     await playToEnd(games(), gameId);
-    const file = await exportGame(games(), gameId, asked(players[0] ?? ''));
+    const file = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
     const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-fairness-'));
     const command = fileURLToPath(
       new URL('../../../node_modules/.bin/staffetta-verify', import.meta.url),

@@ -4,11 +4,9 @@ import { act } from '../src/games/act.ts';
 import { catalogue } from '../src/games/catalogue.ts';
 import type { Games } from '../src/games/games.ts';
 import type { LoadedGame } from '../src/games/loaded-game.ts';
-import { joinTable, openTable } from '../src/games/tables.ts';
+import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
 
 // Plays through the use cases, without HTTP and without knowing any title.
-
-const asCaller = (userId: string) => ({ userId, language: 'en' }) as const;
 
 export async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame> {
   const loaded = await cache.current(gameId);
@@ -32,11 +30,11 @@ export async function startedGame(
   const players = Array.from({ length: seats }, () => randomUUID());
   const [host = '', ...guests] = players;
   const wish = { title: example.title.id, seats, options: {} };
-  const gameId = await openTable(games, asCaller(host), wish, {
+  const gameId = await openTable(games, inNameOf(host), wish, {
     key: randomUUID(),
     contribution: null,
   });
-  for (const guest of guests) await joinTable(games, gameId, asCaller(guest));
+  for (const guest of guests) await joinTable(games, gameId, inNameOf(guest));
   return { gameId, players };
 }
 
@@ -66,7 +64,7 @@ export async function playOne(
   const action = takeUp(offer, picking(choose(1_000)));
   const version = versions[seat] ?? 0;
   const request = { action, version, decision: null, key: null };
-  await act(games, nameless, gameId, asCaller(players[seat] ?? ''), request);
+  await act(games, nameless, gameId, inNameOf(players[seat] ?? ''), request);
 }
 
 /** Plays whole: the same choices every time. */

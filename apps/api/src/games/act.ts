@@ -1,5 +1,6 @@
 import { refusalSentence, type Seat, type ToldEvent, visit } from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
+import { seatOf } from './access.ts';
 import { drawOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Names, namesAt } from './look.ts';
@@ -16,13 +17,6 @@ export type ActRequest = {
 
 /** What an act made happen, as its seat is told it. */
 export type ActAnswer = { readonly version: number; readonly events: readonly ToldEvent[] };
-
-/** The seat a user acts for. */
-function seatOf({ players }: LoadedGame, userId: string): Seat {
-  const seat = players.indexOf(userId);
-  if (seat === -1) throw new Problem('not-seated');
-  return seat;
-}
 
 /** The action as the game's title understands it, or what is wrong with it. */
 function parseAction({ row }: LoadedGame, action: unknown): { readonly type: string } {
@@ -83,7 +77,7 @@ async function acting(
   request: ActRequest,
 ): Promise<Addition> {
   const { setting } = loaded;
-  const seat = seatOf(loaded, caller.userId);
+  const seat = seatOf(loaded, caller);
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const action = parseAction(loaded, request.action);
   const openness = setting.title.actions[action.type]?.openness ?? 'open';
@@ -132,6 +126,9 @@ async function repeated(
   return answerOf(games, loaded, seat, { first: row.firstNumber, last: row.lastNumber });
 }
 
+/** What is wrong before it is looked at whether the request was made before. */
+const unanswered: readonly ProblemCode[] = ['invalid-request', 'not-seated', 'not-your-seat'];
+
 /**
  * Plays one action for the caller's seat. Authorise, idempotency, precondition, legality, in this
  * order; the append looks the key up again, so the look-up here is only made when the answer is no.
@@ -150,16 +147,17 @@ export async function act(
       try {
         return await acting(games, accounts, loaded, caller, request);
       } catch (error) {
-        const seat = loaded.players.indexOf(caller.userId);
-        const isUnderstood = error instanceof Problem && error.problem !== 'invalid-request';
-        const before =
-          isUnderstood && seat !== -1 ? await repeated(games, loaded, caller, request, seat) : null;
+        const isAnswered =
+          error instanceof Problem && !unanswered.includes(error.problem) && request.key !== null;
+        const before = isAnswered
+          ? await repeated(games, loaded, caller, request, seatOf(loaded, caller))
+          : null;
         if (before === null) throw error;
         return { done: before };
       }
     },
     async ({ result, next, events }) => {
-      const seat = seatOf(next, caller.userId);
+      const seat = seatOf(next, caller);
       if (result.result === 'appended') {
         const version = next.versions[seat] ?? 0;
         const told = events.filter((event) => event.told?.includes(seat) ?? true).length;

@@ -1,6 +1,7 @@
 import type { Seat } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { OperatorError } from '../operator-error.ts';
+import { seenGame, viewerOf } from './access.ts';
 import { type Entry, entryOf, leafHash, type StoredEvent } from './chain.ts';
 import type { Exported } from './check.ts';
 import type { Games } from './games.ts';
@@ -18,9 +19,9 @@ const withheld = (leaf: Entry['leaves'][number]) => ({ of: leaf.of, hash: hex(le
 const whole = (event: StoredEvent) => ({ ...entryOf(event), hash: hex(event.hash) });
 
 /** An event as this viewer may read it in the end: orders, and whether one acted, are their owner's. */
-function disclosed(event: StoredEvent, viewer: Seat | null) {
+function disclosed(event: StoredEvent, viewer: Seat | 'spectator') {
   const entry = whole(event);
-  if (viewer !== null && event.seat === viewer) return entry;
+  if (event.seat === viewer) return entry;
   const leaves = entry.leaves.map((leaf) =>
     event.kind === 'order' || leaf.of === 'order' ? withheld(leaf) : leaf,
   );
@@ -43,14 +44,12 @@ const asFile = (row: GameRow, edition: unknown, events: readonly unknown[]) =>
   }) as Exported;
 
 /** The whole finished game; before its end no hash of it may leave. */
-export async function exportGame(games: Games, gameId: string, { userId }: Caller) {
-  const loaded = await games.cache.current(gameId);
-  if (loaded === null) throw new Problem('not-found');
-  const { players, game, number } = loaded;
+export async function exportGame(games: Games, gameId: string, caller: Caller) {
+  const loaded = await seenGame(games, gameId, caller);
+  const { game, number } = loaded;
   if (game.status !== 'ended') throw new Problem('not-ended');
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
-  const seat = players.indexOf(userId);
-  const viewer = seat === -1 ? null : seat;
+  const viewer = viewerOf(loaded, caller);
   const events = await games.store.events(gameId, 0, number);
   const disclosing = events.map((event) => disclosed(event, viewer));
   return asFile(loaded.row, loaded.setting.table.edition, disclosing);

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
+import { seatOf, seenGame, viewerOf } from './access.ts';
 import type { Games } from './games.ts';
 import { type LoadedGame, loadGame } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
@@ -39,12 +40,6 @@ export type GameSummary = {
   readonly createdAt: string;
 };
 
-/** The viewer a user is: his seat's, or a spectator. */
-const viewerOf = ({ players }: LoadedGame, userId: string): Seat | 'spectator' => {
-  const seat = players.indexOf(userId);
-  return seat === -1 ? 'spectator' : seat;
-};
-
 /** How many events a viewer was told of. */
 export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator'): number =>
   (viewer === 'spectator' ? versions.at(-1) : versions[viewer]) ?? 0;
@@ -64,12 +59,6 @@ const namesBySeat =
   (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
   (seat) =>
     userOf(names)(players[seat] ?? null)?.name ?? String(seat + 1);
-
-async function currentGame({ cache }: Games, gameId: string): Promise<LoadedGame> {
-  const loaded = await cache.current(gameId);
-  if (loaded === null) throw new Problem('not-found');
-  return loaded;
-}
 
 const seated = (players: readonly (string | null)[]): string[] =>
   players.filter((player): player is string => player !== null);
@@ -111,12 +100,12 @@ export async function lookAtGame(
   games: Games,
   accounts: Accounts,
   gameId: string,
-  { userId }: Caller,
+  caller: Caller,
 ): Promise<GameSummary> {
-  const loaded = await currentGame(games, gameId);
+  const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
   const names = await accounts.names(seated(players));
-  return summary({ ...row, brokenAt }, players, names, userId);
+  return summary({ ...row, brokenAt }, players, names, caller.userId);
 }
 
 export type ListWish = {
@@ -199,11 +188,12 @@ export async function lookAtPosition(
   games: Games,
   accounts: Accounts,
   gameId: string,
-  { userId, language }: Caller,
+  caller: Caller,
   version: number | null,
 ) {
-  const present = await currentGame(games, gameId);
-  const viewer = viewerOf(present, userId);
+  const { language } = caller;
+  const present = await seenGame(games, gameId, caller);
+  const viewer = viewerOf(present, caller);
   const newest = versionOf(present.versions, viewer);
   const shown = await gameAt(games, present, viewer, version ?? newest);
   const { setting, game } = shown;
@@ -269,11 +259,12 @@ export async function lookAtOffers(
   games: Games,
   accounts: Accounts,
   gameId: string,
-  { userId, language }: Caller,
+  caller: Caller,
 ) {
-  const { setting, game, versions, players } = await currentGame(games, gameId);
-  const seat = players.indexOf(userId);
-  if (seat === -1) throw new Problem('not-seated');
+  const { language } = caller;
+  const loaded = await seenGame(games, gameId, caller);
+  const { setting, game, versions, players } = loaded;
+  const seat = seatOf(loaded, caller);
   const nameOf = await namesAt(accounts, players);
   return {
     version: versionOf(versions, seat),
@@ -289,12 +280,13 @@ export async function lookAtLog(
   games: Games,
   accounts: Accounts,
   gameId: string,
-  { userId, language }: Caller,
+  caller: Caller,
   { since, limit }: { readonly since: number; readonly limit: number },
 ): Promise<{ version: number; events: readonly SpokenEvent[]; next: number | null }> {
-  const loaded = await currentGame(games, gameId);
+  const { language } = caller;
+  const loaded = await seenGame(games, gameId, caller);
   const { setting, players, versions } = loaded;
-  const viewer = viewerOf(loaded, userId);
+  const viewer = viewerOf(loaded, caller);
   const nameOf = await namesAt(accounts, players);
   const seat = viewer === 'spectator' ? null : viewer;
   const found = await games.store.toldEvents(gameId, seat, since, limit);

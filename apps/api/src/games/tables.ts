@@ -6,6 +6,7 @@ import {
   type Followed,
   type Language,
   refusalSentence,
+  type Seat,
   seatsOf,
   sitDown,
   tableEvent,
@@ -18,8 +19,15 @@ import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
 import { type Addition, noteCommitted, prepare, write } from './write.ts';
 
-/** Who asks, and in which language he is answered. */
-export type Caller = { readonly userId: string; readonly language: Language };
+/** Who asks, for which of his seats if he names one, and in which language he is answered. */
+export type Caller = {
+  readonly userId: string;
+  readonly language: Language;
+  readonly seat: Seat | null;
+};
+
+/** The service, or a test, doing something in a user's name. */
+export const inNameOf = (userId: string): Caller => ({ userId, language: 'en', seat: null });
 
 export type TableWish = {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Seat } from '@staffetta/engine';
 import { z } from 'zod';
 import { sha256 } from '../games/secret.ts';
 import type { Caller } from '../games/tables.ts';
@@ -14,8 +15,12 @@ export const keyHeader = {
 };
 
 /** A position is another for every viewer and language; `If-Match` asks for the version in front. */
-export const etag = (version: number, { userId, language }: Caller): string =>
-  `"${version}-${language}-${sha256(userId).toString('hex').slice(0, 12)}"`;
+export const etag = (
+  version: number,
+  viewer: Seat | 'spectator',
+  { userId, language }: Caller,
+): string =>
+  `"${version}-${language}-${sha256(`${userId} ${viewer}`).toString('hex').slice(0, 12)}"`;
 
 /** Whether a list of ETags, weak ones too, holds this one: a proxy may have weakened ours. */
 export const namesTag = (list: string, tag: string): boolean =>

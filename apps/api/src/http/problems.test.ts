@@ -8,6 +8,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'not-seated': 403,
+  'not-your-seat': 403,
   'not-found': 404,
   'name-taken': 409,
   'wrong-state': 409,

@@ -48,6 +48,15 @@ const problems = {
       'No tienes asiento en esta partida: solo puedes mirar.',
     ),
   },
+  'not-your-seat': {
+    status: 403,
+    says: same(
+      'This seat of the game is not yours. Leave `seat` out, or name one you hold.',
+      'Questo posto della partita non è tuo. Togli `seat`, o indica un posto tuo.',
+      'Cette place de la partie n’est pas à vous. Omettez `seat`, ou indiquez une place à vous.',
+      'Este asiento de la partida no es tuyo. Quita `seat`, o indica uno que tengas.',
+    ),
+  },
   'not-found': {
     status: 404,
     says: same(

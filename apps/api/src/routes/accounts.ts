@@ -3,7 +3,7 @@ import { nameKey, type User } from '../accounts/accounts.ts';
 import { signedInSchema, userSchema } from '../http/answers/accounts.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { requireSignedIn } from '../http/caller.ts';
+import { requireScope } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 
 const tokenHours = 12;
@@ -76,7 +76,7 @@ export function accountRoutes(app: App, { accounts }: RouteServices): void {
   app.get(
     '/v1/users/me',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('account:read'),
       schema: {
         operationId: 'getMe',
         summary: 'Who you are',

@@ -6,7 +6,7 @@ import { actAnswerSchema } from '../http/answers/acting.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { callerOf, requireSignedIn } from '../http/caller.ts';
+import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader, versionOf } from '../http/headers.ts';
 
 const security = [{ token: [] }];
@@ -17,7 +17,7 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
   app.post(
     '/v1/games/:game/actions',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:play'),
       schema: {
         operationId: 'act',
         summary: 'Play an action',
@@ -26,6 +26,7 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
         tags,
         security,
         params,
+        querystring: z.strictObject(seatQuery),
         headers: z.object({
           ...keyHeader,
           'if-match': z

@@ -6,7 +6,7 @@ import { logSchema, offersSchema, positionSchema } from '../http/answers/looking
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { callerOf, requireSignedIn } from '../http/caller.ts';
+import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { etag, namesTag } from '../http/headers.ts';
 
 const security = [{ token: [] }];
@@ -17,7 +17,7 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
   app.get(
     '/v1/games/:game/view',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'getPosition',
         summary: 'The position as you may know it, now or at an earlier version',
@@ -25,12 +25,13 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
         security,
         params,
         querystring: z.strictObject({
+          ...seatQuery,
           version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
         }),
         response: {
           200: positionSchema,
           304: z.null().meta({ description: 'You have it already.' }),
-          ...problemAnswers(400, 401, 404, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 429, 503),
         },
       },
     },
@@ -39,7 +40,7 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
       const caller = callerOf(request, reply);
       const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
       const isNewest = position.version === position.newest; // another one tells of the newest too
-      const tag = etag(position.version, caller);
+      const tag = etag(position.version, position.seat ?? 'spectator', caller);
       if (isNewest) reply.header('etag', tag);
       const known = request.headers['if-none-match'] ?? '';
       if (isNewest && namesTag(known, tag)) return reply.code(304).send(null);
@@ -50,13 +51,14 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
   app.get(
     '/v1/games/:game/offers',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'listOffers',
         summary: 'All your seat may do now',
         tags,
         security,
         params,
+        querystring: z.strictObject(seatQuery),
         response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
@@ -67,7 +69,7 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
   app.get(
     '/v1/games/:game/log',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'getLog',
         summary: 'What happened since a version of yours',
@@ -75,10 +77,11 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
         security,
         params,
         querystring: z.strictObject({
+          ...seatQuery,
           since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
           limit: z.coerce.number().int().min(1).max(500).default(100),
         }),
-        response: { 200: logSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: logSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
     (request, reply) =>
@@ -88,7 +91,7 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
   app.get(
     '/v1/games/:game/export',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'exportGame',
         summary: 'A finished game, whole, as a file that proves itself',
@@ -97,7 +100,8 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
         tags,
         security,
         params,
-        response: { 200: exportSchema, ...problemAnswers(400, 401, 404, 409, 429, 503) },
+        querystring: z.strictObject(seatQuery),
+        response: { 200: exportSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
       },
     },
     (request, reply) => exportGame(games, request.params.game, callerOf(request, reply)),

@@ -1,11 +1,12 @@
 import { toAct } from '@staffetta/engine';
 import { z } from 'zod';
+import { seenGame, viewerOf } from '../games/access.ts';
 import { versionOf } from '../games/look.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
 import { movedSchema, movedStreamSchema } from '../http/answers/streams.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { requireSignedIn } from '../http/caller.ts';
+import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { type Message, openStream, streamRegister } from '../http/stream.ts';
 import { tell } from '../http/tell.ts';
@@ -21,7 +22,7 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
     '/v1/games/:game/stream',
     {
       exposeHeadRoute: false, // it would open a stream that nobody reads
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'streamGame',
         summary: 'A message whenever there is something new for you in this game',
@@ -30,6 +31,7 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
         tags: ['games'],
         security: [{ token: [] }],
         params: gameParams,
+        querystring: z.strictObject(seatQuery),
         headers: z.object({
           'last-event-id': z
             .string()
@@ -41,23 +43,23 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
             description: 'Messages as they come.',
             content: { 'text/event-stream': { schema: movedStreamSchema } },
           },
-          ...problemAnswers(400, 401, 404, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { game: gameId } = request.params;
-      const userId = request.user.sub;
-      const loaded = await games.cache.current(gameId);
-      if (loaded === null) throw new Problem('not-found');
+      const caller = callerOf(request, reply);
+      const { userId } = caller;
+      const loaded = await seenGame(games, gameId, caller);
+      viewerOf(loaded, caller); // a seat that is not his is refused before the stream opens
       if (register.isFull(userId)) throw new Problem('too-many-requests');
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
       async function next(): Promise<Message | null> {
         const current = await games.cache.current(gameId);
         if (current === null) return null;
-        const seat = current.players.indexOf(userId);
-        const version = versionOf(current.versions, seat === -1 ? 'spectator' : seat);
+        const version = versionOf(current.versions, viewerOf(current, caller));
         if (version === sent) return null; // an id from another game's stream is only a wrong guess
         sent = version;
         const moved = {

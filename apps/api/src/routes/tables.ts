@@ -6,7 +6,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { callerOf, requireSignedIn } from '../http/caller.ts';
+import { callerOf, requireScope } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
 
 const contribution = z
@@ -26,7 +26,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
   app.get(
     '/v1/games',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'listGames',
         summary: 'Games, the newest first',
@@ -53,7 +53,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
   app.post(
     '/v1/games',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:play'),
       schema: {
         operationId: 'createGame',
         summary: 'Open a table and take its first seat',
@@ -89,7 +89,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
   app.get(
     '/v1/games/:game',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:read'),
       schema: {
         operationId: 'getGame',
         summary: 'One game, without its position',
@@ -105,7 +105,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
   app.post(
     '/v1/games/:game/seats',
     {
-      preParsing: requireSignedIn,
+      preParsing: requireScope('games:play'),
       schema: {
         operationId: 'joinGame',
         summary: 'Take a free seat; the last one starts the game',

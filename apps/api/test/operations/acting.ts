@@ -25,6 +25,7 @@ export const actingOperations: Readonly<Record<string, Row>> = {
   act: {
     path: '/v1/games/{game}/actions',
     method: 'post',
+    forSeat: true,
     good: async ({ player, other }, api) => {
       const game = await startGame(api, [player, other]);
       return {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Api } from '../api.ts';
+import { type Api, gameOf } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { healthOperations } from './health.ts';
 import { lookingOperations } from './looking.ts';
-import { body, invalid, type Refusal, type Row } from './row.ts';
+import { body, invalid, query, type Refusal, type Row } from './row.ts';
 import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
 import { titleOperations } from './titles.ts';
@@ -135,10 +135,31 @@ const ofAnyGame: readonly Refusal[] = [
   },
 ];
 
+const forSeats: readonly Refusal[] = [
+  query('a seat that is none', 'seat=first', 'querystring.seat'),
+  query('a seat no game has', 'seat=16', 'querystring.seat'),
+  {
+    when: 'it names a seat of another',
+    status: 403,
+    problem: 'not-your-seat',
+    ask: async ({ player }, good, api) => {
+      const { mySeat } = await gameOf(api, good.path.split('/')[3] ?? '', player);
+      return { as: player, path: `${good.path}?seat=${mySeat === 0 ? 1 : 0}` };
+    },
+  },
+  {
+    when: 'a spectator names a seat',
+    status: 403,
+    problem: 'not-your-seat',
+    ask: ({ stranger }, good) => ({ as: stranger, path: `${good.path}?seat=0` }),
+  },
+];
+
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true ? [] : signedOuts),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
+  ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
   ...(row.method === 'post' ? everyBody : []),
   ...(row.refusals ?? []),

@@ -9,6 +9,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
   getPosition: {
     path: '/v1/games/{game}/view',
     method: 'get',
+    forSeat: true,
     good: ({ player, turning }) => ({ path: `/v1/games/${turning}/view`, as: player }),
     status: 200,
     check: (response, { turning }) => {
@@ -24,12 +25,13 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       query('a version below none', 'version=-1', 'querystring.version'),
       query('a version yet to come', 'version=100000', 'version'),
       query('a version nobody counts to', 'version=1000000001', 'querystring.version'),
-      query('an unknown parameter', 'seat=1', 'querystring.'),
+      query('an unknown parameter', 'colour=red', 'querystring.'),
     ],
   },
   listOffers: {
     path: '/v1/games/{game}/offers',
     method: 'get',
+    forSeat: true,
     good: ({ player, turning }) => ({ path: `/v1/games/${turning}/offers`, as: player }),
     status: 200,
     check: (response) => {
@@ -49,6 +51,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
   getLog: {
     path: '/v1/games/{game}/log',
     method: 'get',
+    forSeat: true,
     good: ({ player, ended }) => ({ path: `/v1/games/${ended}/log`, as: player }),
     status: 200,
     check: (response) => {
@@ -63,12 +66,13 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       query('a version below none', 'since=-1', 'querystring.since'),
       query('nothing', 'limit=0', 'querystring.limit'),
       query('too much', 'limit=501', 'querystring.limit'),
-      query('an unknown parameter', 'seat=1', 'querystring.'),
+      query('an unknown parameter', 'colour=red', 'querystring.'),
     ],
   },
   exportGame: {
     path: '/v1/games/{game}/export',
     method: 'get',
+    forSeat: true,
     good: ({ player, ended }) => ({ path: `/v1/games/${ended}/export`, as: player }),
     status: 200,
     check: (response) => {

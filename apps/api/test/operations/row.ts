@@ -17,6 +17,8 @@ export type Row = {
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
   readonly hasBody?: true;
+  /** May name the seat it is for. */
+  readonly forSeat?: true;
 };
 
 export type Refusal = {

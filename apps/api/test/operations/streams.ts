@@ -6,6 +6,7 @@ export const streamOperations: Readonly<Record<string, Row>> = {
   streamGame: {
     path: '/v1/games/{game}/stream',
     method: 'get',
+    forSeat: true,
     good: ({ player, choosing }) => ({ path: `/v1/games/${choosing}/stream`, as: player }),
     status: 200,
     check: ({ headers, text }, { choosing }) => {

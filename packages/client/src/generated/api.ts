@@ -2228,7 +2228,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
             header?: {
                 /** @description Yours for this request: repeated with it, it has no second effect. */
                 "idempotency-key"?: string;
@@ -2378,7 +2381,10 @@ export interface operations {
     };
     exportGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2407,6 +2413,15 @@ export interface operations {
             };
             /** @description You are not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2465,6 +2480,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
                 since?: number;
             };
             header?: never;
@@ -2495,6 +2512,15 @@ export interface operations {
             };
             /** @description You are not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2542,7 +2568,10 @@ export interface operations {
     };
     listOffers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2734,7 +2763,10 @@ export interface operations {
     };
     streamGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
             header?: {
                 "last-event-id"?: string;
             };
@@ -2765,6 +2797,15 @@ export interface operations {
             };
             /** @description You are not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2813,6 +2854,8 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
                 version?: number;
             };
             header?: never;
@@ -2850,6 +2893,15 @@ export interface operations {
             };
             /** @description You are not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
