@@ -119,6 +119,35 @@ export async function playWhole(
   }
 }
 
+/**
+ * Plays on so that a game grows and does not end: somebody whom nobody waits for acts again where he
+ * may, as one who changes his mind may, and changes it again. Notes every act.
+ */
+export async function dwell(
+  service: BuiltApp,
+  players: readonly Player[],
+  gameId: string,
+  isEnough: (acts: number) => boolean | Promise<boolean>,
+): Promise<readonly RecordedAct[]> {
+  const acts: RecordedAct[] = [];
+  while (!(await isEnough(acts.length))) {
+    const { toAct }: { toAct: number[] } = await ask(service, players[0] as Player, `/${gameId}`);
+    if (toAct.length === 0) return acts;
+    const order = players
+      .map((player, seat) => ({ player, seat, isWaitedFor: toAct.includes(seat) }))
+      .sort((one, other) => Number(one.isWaitedFor) - Number(other.isWaitedFor));
+    for (const { player, seat } of order) {
+      const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
+      if (offers.length === 0) continue;
+      const action = picked(offers, acts.length * 7);
+      await ask(service, player, `/${gameId}/actions`, { action }, version);
+      acts.push({ seat, version, action });
+      break;
+    }
+  }
+  return acts;
+}
+
 const tries = 20;
 
 /** The longest of some games that begin alike, act by act. */

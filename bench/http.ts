@@ -1,9 +1,19 @@
+import { titles } from '@staffetta/engine';
+import type { BuiltApp } from '../apps/api/src/app.ts';
 import type { Database } from '../apps/api/src/database/connection.ts';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
-import { copyGame, type Player, type RecordedAct } from './games.ts';
-import type { Orders, Played } from './load.ts';
+import {
+  copyGame,
+  dwell,
+  type Player,
+  playWhole,
+  type RecordedAct,
+  registerPlayers,
+  startGame,
+} from './games.ts';
+import type { Orders, Played, Waits } from './load.ts';
 import { answerOf, endProcess, startProcess } from './processes.ts';
-import { type Figures, interleaved, median, seconds } from './sample.ts';
+import { type Figures, interleaved, median, repeats, seconds } from './sample.ts';
 import type { transactionKinds } from './store.ts';
 
 const httpConnections = [1, 10, 50] as const;
@@ -19,13 +29,19 @@ export type Recorded = {
 const mostActs = 6_000;
 const heldGames = 900; // below what the service keeps in memory
 
+/** How to play: for so long, and whether whoever acts fetches his view first. */
+type Manner = { readonly forSeconds?: number; readonly looks?: boolean };
+
 /** Starts the service, and gives what plays on it for a while. */
-export async function startPlaying(urls: DatabaseUrls, owner: Database, recorded: Recorded) {
+export async function startPlaying(urls: DatabaseUrls, owner: Database) {
   const service = startProcess('service.ts', { BENCH_DATABASE: urls.serviceUrl });
   const { hostname, port } = new URL(String(await answerOf(service)));
 
-  async function play(connections: number, forSeconds = seconds): Promise<Played> {
-    const { gameId, acts, players } = recorded;
+  async function play(
+    { gameId, acts, players }: Recorded,
+    connections: number,
+    { forSeconds = seconds, looks = false }: Manner = {},
+  ): Promise<Played> {
     const wanted = Math.ceil((mostActs * forSeconds) / acts.length) + connections;
     const orders: Orders = {
       host: hostname,
@@ -35,6 +51,7 @@ export async function startPlaying(urls: DatabaseUrls, owner: Database, recorded
       games: await copyGame(owner, gameId, Math.min(wanted, heldGames)),
       acts,
       tokens: players.map(({ token }) => token),
+      looks,
     };
     await owner.pool.query('vacuum analyze game, game_event, game_outbox');
     const load = startProcess('load.ts');
@@ -54,10 +71,11 @@ export type HttpFigures = {
 };
 
 type Play = Awaited<ReturnType<typeof startPlaying>>['play'];
+type PlayRecorded = (connections: number) => Promise<Played>;
 
 /** Acts over HTTP, rules and all, against the same rows written without either. */
 export async function measureHttp(
-  play: Play,
+  play: PlayRecorded,
   transactions: (connections: number) => ReturnType<typeof transactionKinds>,
 ): Promise<ReadonlyMap<number, HttpFigures>> {
   const found = new Map<number, HttpFigures>();
@@ -73,9 +91,81 @@ export async function measureHttp(
     });
     found.set(connections, {
       rates,
-      half: median(waits.map(({ half }) => half)),
-      slowest: median(waits.map(({ slowest }) => slowest)),
+      half: median(waits.map(({ acts }) => acts.half)),
+      slowest: median(waits.map(({ acts }) => acts.slowest)),
     });
+  }
+  return found;
+}
+
+/** A game that has gone on for a while, and what is played on copies of it. */
+type Stretch = Recorded & { readonly game: string; readonly events: number };
+
+const lengths = [50, 1_500];
+const actsOfStretch = 60;
+
+/** Games of the lengths that are asked for: of the toy, whose player keeps changing his mind. */
+export async function recordStretches(
+  service: BuiltApp,
+  owner: Database,
+  players: readonly Player[],
+): Promise<readonly Stretch[]> {
+  const { store } = service.services.games;
+  const stretches: Stretch[] = [];
+  for (const length of lengths) {
+    const gameId = await startGame(service, players);
+    const numberOf = async (): Promise<number> => (await store.newest(gameId))?.number ?? 0;
+    await dwell(service, players, gameId, async () => (await numberOf()) >= length);
+    const [copy = ''] = await copyGame(owner, gameId, 1);
+    const acts = await dwell(service, players, copy, (done) => done >= actsOfStretch);
+    stretches.push({ game: 'the toy', gameId, acts, players, events: await numberOf() });
+  }
+  return [...stretches, await recordLongest(service, owner)];
+}
+
+/** The title with the largest table, from its start: real positions, and real choices. */
+async function recordLongest(service: BuiltApp, owner: Database): Promise<Stretch> {
+  const [title] = titles.toSorted((one, other) => other.seats.max - one.seats.max);
+  if (title === undefined) throw new Error('There is no title');
+  const players = await registerPlayers(service, title.seats.max);
+  const gameId = await startGame(service, players, title);
+  const [copy = ''] = await copyGame(owner, gameId, 1);
+  const acts = await playWhole(service, players, copy, 0);
+  return { game: title.id, gameId, acts, players, events: acts.length };
+}
+
+/** How long acts and views take, by the game and by how many ask at once. */
+export type WaitFigures = {
+  readonly game: string;
+  readonly events: number;
+  readonly connections: number;
+  readonly acts: Waits;
+  readonly views: Waits;
+};
+
+const medians = (waits: readonly Waits[]): Waits => ({
+  half: median(waits.map(({ half }) => half)),
+  most: median(waits.map(({ most }) => most)),
+  slowest: median(waits.map(({ slowest }) => slowest)),
+});
+
+/** Whoever acts fetches his view first, as people and programs do. */
+export async function measureWaits(
+  play: Play,
+  stretches: readonly Stretch[],
+): Promise<readonly WaitFigures[]> {
+  const found: WaitFigures[] = [];
+  for (const stretch of stretches) {
+    for (const connections of httpConnections) {
+      const played: Played[] = [];
+      for (let repeat = 0; repeat < repeats; repeat += 1) {
+        played.push(await play(stretch, connections, { looks: true }));
+      }
+      const { game, events } = stretch;
+      const acts = medians(played.map((sample) => sample.acts));
+      const views = medians(played.map((sample) => sample.views));
+      found.push({ game, events, connections, acts, views });
+    }
   }
   return found;
 }

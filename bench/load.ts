@@ -15,10 +15,14 @@ export type Orders = {
   readonly games: readonly string[];
   readonly acts: readonly RecordedAct[];
   readonly tokens: readonly string[]; // by seat
+  readonly looks: boolean; // whether who acts fetches his view first
 };
 
-/** Acts in a second, and how long one took, in milliseconds. */
-export type Played = { readonly rate: number; readonly half: number; readonly slowest: number };
+/** How long answers took, in milliseconds: half of them, 95 and 99 of 100. */
+export type Waits = { readonly half: number; readonly most: number; readonly slowest: number };
+
+/** Acts in a second, and how long acts and views took. */
+export type Played = { readonly rate: number; readonly acts: Waits; readonly views: Waits };
 
 const requestOf = (lines: readonly string[], body = ''): Buffer =>
   Buffer.from(`${[...lines, 'host: bench', 'accept-language: en'].join('\r\n')}\r\n\r\n${body}`);
@@ -40,8 +44,8 @@ function actRequest(
   return requestOf(lines, body);
 }
 
-const lookRequest = (game: string, { tokens }: Orders): Buffer =>
-  requestOf([`GET /v1/games/${game} HTTP/1.1`, `authorization: Bearer ${tokens[0]}`]);
+const lookRequest = (path: string, token: string | undefined): Buffer =>
+  requestOf([`GET /v1/games/${path} HTTP/1.1`, `authorization: Bearer ${token}`]);
 
 const headEnd = '\r\n\r\n';
 
@@ -83,7 +87,8 @@ class Line {
   }
 }
 
-type Game = { readonly look: Buffer; readonly acts: readonly Buffer[] };
+type Turn = { readonly view: Buffer; readonly act: Buffer };
+type Game = { readonly look: Buffer; readonly turns: readonly Turn[] };
 
 /** Every game is looked at first, so that the service holds it, as it does those that are played. */
 async function lookAtAll(lines: readonly Line[], games: readonly Game[]): Promise<void> {
@@ -100,17 +105,36 @@ async function lookAtAll(lines: readonly Line[], games: readonly Game[]): Promis
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
+function waitsOf(waits: readonly number[]): Waits {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return {
+    half: quantile(sorted, 0.5),
+    most: quantile(sorted, 0.95),
+    slowest: quantile(sorted, 0.99),
+  };
+}
+
+async function timed(line: Line, request: Buffer): Promise<number> {
+  const asked = performance.now();
+  await line.ask(request);
+  return performance.now() - asked;
+}
+
 /** Plays until the time is over or a connection finds no game left. */
 async function play(orders: Orders): Promise<Played> {
   const lines = Array.from({ length: orders.connections }, () => new Line(orders));
   const games = orders.games.map(
     (game): Game => ({
-      look: lookRequest(game, orders),
-      acts: orders.acts.map((act) => actRequest(game, act, orders.tokens)),
+      look: lookRequest(game, orders.tokens[0]),
+      turns: orders.acts.map((act) => ({
+        view: lookRequest(`${game}/view`, orders.tokens[act.seat]),
+        act: actRequest(game, act, orders.tokens),
+      })),
     }),
   );
   await lookAtAll(lines, games);
-  const waits: number[] = [];
+  const acts: number[] = [];
+  const views: number[] = [];
   const started = performance.now();
   let isOver = false;
   let end = started;
@@ -123,11 +147,10 @@ async function play(orders: Orders): Promise<Played> {
   await Promise.all(
     lines.map(async (line) => {
       for (let game = games.pop(); game !== undefined && !isOver; game = games.pop()) {
-        for (const act of game.acts) {
-          const asked = performance.now();
-          await line.ask(act);
+        for (const { view, act } of game.turns) {
+          if (orders.looks) views.push(await timed(line, view));
+          acts.push(await timed(line, act));
           if (isOver) return;
-          waits.push(performance.now() - asked);
         }
       }
       over();
@@ -135,9 +158,8 @@ async function play(orders: Orders): Promise<Played> {
   );
   clearTimeout(timer);
   for (const line of lines) line.close();
-  const sorted = waits.toSorted((one, other) => one - other);
-  const rate = (waits.length / (end - started)) * 1_000;
-  return { rate, half: quantile(sorted, 0.5), slowest: quantile(sorted, 0.99) };
+  const rate = (acts.length / (end - started)) * 1_000;
+  return { rate, acts: waitsOf(acts), views: waitsOf(views) };
 }
 
 process.once('message', async (orders: Orders) => {

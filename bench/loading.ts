@@ -3,15 +3,7 @@ import type { BuiltApp } from '../apps/api/src/app.ts';
 import type { Database } from '../apps/api/src/database/connection.ts';
 import { type Games, openGames } from '../apps/api/src/games/games.ts';
 import { loadGame } from '../apps/api/src/games/loaded-game.ts';
-import {
-  ask,
-  type Offers,
-  type Player,
-  picked,
-  playWhole,
-  registerPlayers,
-  startGame,
-} from './games.ts';
+import { dwell, type Player, playWhole, registerPlayers, startGame } from './games.ts';
 import { type Figures, interleaved } from './sample.ts';
 
 /** Half a stretch behind the last snapshot, as games are on average. */
@@ -19,31 +11,14 @@ const longGame = 1_575;
 
 const loadsPerSample = { cold: 3, snapshot: 30, cache: 1_000 };
 
-/**
- * A long game: played until somebody whom nobody waits for may act again, as one who changes his
- * mind may; and then he changes it, and changes it again.
- */
+/** A game made long: see `dwell`. */
 async function playLong(
   service: BuiltApp,
   players: readonly Player[],
   numberOf: (gameId: string) => Promise<number>,
 ): Promise<string> {
   const gameId = await startGame(service, players);
-  for (let turn = 0; (await numberOf(gameId)) < longGame; turn += 1) {
-    const [anybody] = players;
-    if (anybody === undefined) throw new Error('Nobody to play');
-    const { toAct }: { toAct: number[] } = await ask(service, anybody, `/${gameId}`);
-    const order = players
-      .map((player, seat) => ({ player, isWaitedFor: toAct.includes(seat) }))
-      .sort((one, other) => Number(one.isWaitedFor) - Number(other.isWaitedFor));
-    for (const { player } of order) {
-      const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
-      if (offers.length === 0) continue;
-      const action = picked(offers, turn * 7);
-      await ask(service, player, `/${gameId}/actions`, { action }, version);
-      break;
-    }
-  }
+  await dwell(service, players, gameId, async () => (await numberOf(gameId)) >= longGame);
   return gameId;
 }
 

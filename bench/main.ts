@@ -10,7 +10,7 @@ import { freshDatabase } from '../apps/api/test/harness.ts';
 import { measureReducer, measureServer } from './boardgame.ts';
 import { measureEngine } from './engine.ts';
 import { recordGame, registerPlayers, startGame } from './games.ts';
-import { measureHttp, startPlaying } from './http.ts';
+import { measureHttp, measureWaits, recordStretches, startPlaying } from './http.ts';
 import { measureLoading } from './loading.ts';
 import { type Measured, report } from './report.ts';
 import { emptyGames, type Ground, measureStore, rivalsOf, transactionKinds } from './store.ts';
@@ -88,6 +88,7 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
 
   say('how long games load');
   const loading = await measureLoading(service, owner, players);
+  const stretches = await recordStretches(service, owner, players);
   await service.close();
   say('the engine');
   const engine = measureEngine();
@@ -95,24 +96,27 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   say('the store');
   const store = await measureStore(ground);
   const rivals = await rivalsOf(append);
-  const playing = await startPlaying(urls, owner, { gameId, acts, players });
+  const playing = await startPlaying(urls, owner);
+  const play = (connections: number) => playing.play({ gameId, acts, players }, connections);
   try {
-    await playing.play(10); // warms up
+    await play(10); // warms up
     say('acts over HTTP');
-    const http = await measureHttp(playing.play, (connections) =>
+    const http = await measureHttp(play, (connections) =>
       transactionKinds(ground, rivals, connections, () => emptyGames(ground)),
     );
+    say('how long acts and views take');
+    const waits = await measureWaits(playing.play, stretches);
     say("boardgame.io's server");
     const server = await measureServer(
       folder,
-      async (connections) => (await playing.play(connections)).rate,
+      async (connections) => (await play(connections)).rate,
     );
     const { rows } = await owner.pool.query<{ version: string }>(
       `select 'PostgreSQL ' || current_setting('server_version') as version`,
     );
     const postgres = rows[0]?.version ?? '';
     const actsPerGame = acts.length;
-    return { load, postgres, actsPerGame, store, http, engine, reducer, server, loading };
+    return { load, postgres, actsPerGame, store, http, waits, engine, reducer, server, loading };
   } finally {
     await playing.end();
     await owner.pool.end();

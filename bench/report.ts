@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { ReducerFigures, ServerFigures } from './boardgame.ts';
 import type { EngineFigures } from './engine.ts';
-import type { HttpFigures } from './http.ts';
+import type { HttpFigures, WaitFigures } from './http.ts';
 import type { LoadingFigures } from './loading.ts';
 import { pgbenchVersion } from './rivals.ts';
 import { type Figures, repeats, seconds } from './sample.ts';
@@ -14,6 +14,7 @@ export type Measured = {
   readonly actsPerGame: number;
   readonly store: ReadonlyMap<number, StoreFigures>;
   readonly http: ReadonlyMap<number, HttpFigures>;
+  readonly waits: readonly WaitFigures[];
   readonly engine: readonly EngineFigures[];
   readonly reducer: ReducerFigures;
   readonly server: ReadonlyMap<number, ServerFigures>;
@@ -96,6 +97,29 @@ const httpTable = ({ http }: Measured): string =>
       rate(rates.driverTransaction),
     ]),
   );
+
+const waitsTable = ({ waits }: Measured): string =>
+  table(
+    ['game', 'events', 'connections', 'act, half', 'act, 95 %', 'view, half', 'view, 95 %'],
+    waits.map(({ game, events, connections, acts, views }) => [
+      game,
+      whole(events),
+      String(connections),
+      ...[acts.half, acts.most, views.half, views.most].map((wait) => `${short(wait)} ms`),
+    ]),
+  );
+
+const waitAims = ({ waits }: Measured): readonly Aim[] =>
+  waits
+    .filter(({ connections }) => connections === 10)
+    .flatMap(({ game, events, acts, views }) =>
+      (['act', 'view'] as const).map((kind) => ({
+        what: `${game}, ${whole(events)} events, 95 % of ${kind}s at 10`,
+        measured: (kind === 'act' ? acts : views).most,
+        unit: ' ms',
+        below: 25,
+      })),
+    );
 
 const engineTable = ({ engine, reducer }: Measured): string =>
   table(
@@ -311,6 +335,16 @@ ${httpTable(measured)}
 ${verdicts(httpAims(measured))}
 
 ${heldBack.http()}
+
+## How long one waits
+
+Whoever acts fetches his view first, whole, as a program or a person without anything in a cache does;
+each connection plays games of its own that have gone on for so many events before. The last rows are
+whole games of the title with the largest table.
+
+${waitsTable(measured)}
+
+${verdicts(waitAims(measured))}
 
 ## The engine
 
