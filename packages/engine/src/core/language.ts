@@ -9,7 +9,8 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 export type NameOf = (seat: Seat) => string;
 
 /** Picks the form a number takes, such as "1 coin" and "2 coins". */
-export const counted =
-  (language: Language) =>
-  (count: number, one: string, other: string): string =>
-    `${count} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;
+export const counted = (language: Language) => {
+  const rules = new Intl.PluralRules(language); // dear to make: once for each set of words
+  return (count: number, one: string, other: string): string =>
+    `${count} ${rules.select(count) === 'one' ? one : other}`;
+};

@@ -27,19 +27,24 @@ function thingsIn({ view, edition, board, names }: Scene, zone: Zone): readonly 
   ];
 }
 
-/** The places one step away, by road or by sea. */
-function neighboursOf(edition: Edition, place: string): string {
-  const ports = edition.zones.flatMap(({ id, port }) =>
-    port === undefined ? [] : [[id, port] as const],
-  );
-  return [...edition.roads.list, ...ports]
-    .filter((ends) => ends.includes(place))
-    .map(([one, other]) => placeName(edition, one === place ? other : one))
+/** Every way between two places, by road or by sea. */
+const waysIn = ({ zones, roads }: Edition): readonly (readonly [string, string])[] => [
+  ...roads.list,
+  ...zones.flatMap(({ id, port }) => (port === undefined ? [] : [[id, port] as const])),
+];
+
+/** The places one step away. */
+const neighboursOf = (edition: Edition, ways: ReturnType<typeof waysIn>, place: string): string =>
+  ways
+    .flatMap(([one, other]) => {
+      if (one === place) return [placeName(edition, other)];
+      return other === place ? [placeName(edition, one)] : [];
+    })
     .join(', ');
-}
 
 export function mapSection(scene: Scene): readonly Section[] {
   const { view, edition, board, names, nameOf } = scene;
+  const ways = waysIn(edition);
   const whose = (is: (player: Player) => boolean): string =>
     view.players
       .filter(is)
@@ -51,7 +56,7 @@ export function mapSection(scene: Scene): readonly Section[] {
     here,
     whose((player) => player.place === place.id),
     whose(({ visited }) => visited.includes(place.id)),
-    neighboursOf(edition, place.id),
+    neighboursOf(edition, ways, place.id),
   ];
   const rows = [
     ...edition.zones.map((zone) =>

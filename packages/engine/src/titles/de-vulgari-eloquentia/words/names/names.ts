@@ -32,7 +32,7 @@ const behind = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 /** How a zone or a sea is called: the same in every language, as on the board. */
 export const placeName = ({ zones, seas }: Edition, place: string): string =>
-  [...zones, ...seas].find(({ id }) => id === place)?.name ?? place;
+  (zones.find(({ id }) => id === place) ?? seas.find(({ id }) => id === place))?.name ?? place;
 
 /** How all zones of a kind are called, such as the abbeys. */
 export const zoneNames = ({ zones }: Edition, is: (zone: Zone) => boolean): readonly string[] =>
