@@ -48,7 +48,7 @@ const isDeclined = ({ path }: Row): boolean => path.includes('{game}');
 /** Every status a row of the table has a test for. */
 const tested = ({ operationId, row }: (typeof rows)[number]): number[] => [
   row.status,
-  ...(operationId === 'getPosition' ? [304] : []),
+  ...(row.revalidates === true ? [304] : []),
   ...refusalsOf(row).map(({ status }) => status),
   ...(row.perMinute === null ? [] : [429]),
   ...(isDeclined(row) || operationId === 'isReady' ? [503] : []),
@@ -143,6 +143,21 @@ describe.each(rows)('$operationId', ({ row }) => {
       if (refusal.status === 401) expect(response.headers['www-authenticate']).toBeDefined();
       return response;
     }, refusal);
+  });
+
+  it.runIf(row.revalidates)('says to who has the answer already that he has it', async () => {
+    const good = await goodAsk(row);
+    const { etag = '' } = (await answer(api, fromElsewhere(good))).headers;
+    expect(etag).toMatch(/^"\S+"$/);
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const headers = { ...good.headers, 'if-none-match': known };
+      const unchanged = await answer(api, fromElsewhere({ ...good, headers }));
+      expect({ status: unchanged.status, text: unchanged.text }).toEqual({ status: 304, text: '' });
+      expect(unchanged.headers.etag).toBe(etag);
+      expect(unchanged.headers.vary).toContain('accept-language');
+    }
+    const stranger = { ...good.headers, 'if-none-match': '"another"' };
+    expect((await answer(api, fromElsewhere({ ...good, headers: stranger }))).status).toBe(200);
   });
 
   it('says when the database fails that something went wrong, and nothing more', async () => {

@@ -14,6 +14,7 @@ import type { StoredEvent } from './chain.ts';
 export type Store = ReturnType<typeof openStore>;
 
 export type GameRow = typeof game.$inferSelect;
+export type EditionRow = typeof edition.$inferSelect;
 
 /** What an append changes besides the log. */
 type Head = {
@@ -286,6 +287,14 @@ export function openStore({ pool, query }: Database) {
         .where(eq(edition.hash, hash));
       return row?.data ?? null;
     },
+
+    /** All printed facts kept for a title, the oldest first. */
+    editions: (title: string): Promise<readonly EditionRow[]> =>
+      query
+        .select()
+        .from(edition)
+        .where(eq(edition.title, title))
+        .orderBy(asc(edition.createdAt), asc(edition.hash)),
 
     async keepEdition(row: { hash: Buffer; title: string; data: unknown }): Promise<void> {
       await query.insert(edition).values(row).onConflictDoNothing();

@@ -9,6 +9,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
   getPosition: {
     path: '/v1/games/{game}/view',
     method: 'get',
+    revalidates: true,
     forSeat: true,
     good: ({ player, turning }) => ({ path: `/v1/games/${turning}/view`, as: player }),
     status: 200,
