@@ -8,12 +8,15 @@ import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import type { Database } from './database/connection.ts';
 import { openFeed } from './games/feed.ts';
+import { openFollowing } from './games/following.ts';
 import { keepEditions, openGames } from './games/games.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
 import type { App, RouteServices } from './http/app-types.ts';
+import { closeCleanly } from './http/closing.ts';
 import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
+import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
@@ -34,9 +37,20 @@ export type AppSettings = {
   readonly logTo?: { write(line: string): void }; // standard output if left out
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly requestsPerMinute: number;
+  readonly heartbeatEvery?: number; // milliseconds, of a stream
+  readonly longestWait?: number; // milliseconds, of a request that waits for a version
 };
 
 const largestBody = 64 * 1024;
+
+/** How many streams and waiting requests a user may have open. */
+const linesPerUser = 20;
+
+/** Often enough for whatever takes a silent line for dead. */
+const usualHeartbeat = 15_000;
+
+/** Short of the half minute at which proxies lose patience. */
+const usualWait = 25_000;
 
 /** All routes, in reading order. */
 export function registerRoutes(app: App, services: RouteServices): void {
@@ -60,7 +74,7 @@ export type BuiltApp = {
 export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   const options: FastifyServerOptions = {
     bodyLimit: largestBody,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
@@ -94,6 +108,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const feed = await openFeed(database, trouble('the feed was lost'));
   app.addHook('onClose', feed.close);
   const store = openStore(database);
+  const following = openFollowing(store, feed, trouble('a moved game could not be looked up'));
+  const lines = openLines(linesPerUser);
+  app.addHook('preClose', async () => lines.closeAll());
+  closeCleanly(app);
   await keepEditions(store);
   const telling = {
     strict: settings.strictAnswers,
@@ -108,6 +126,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       telling,
     }),
     feed,
+    following,
+    lines,
+    heartbeatEvery: settings.heartbeatEvery ?? usualHeartbeat,
+    longestWait: settings.longestWait ?? usualWait,
     offersExamples: settings.offersExamples,
     isReady: () =>
       database.pool.query('select 1').then(

@@ -91,8 +91,7 @@ const goodAsk = async (row: Row): Promise<Ask> => ({
 async function answer(service: Api, wish: Ask): Promise<Response> {
   const isStream = wish.path.endsWith('/stream') && wish.as !== null && wish.as !== undefined;
   if (!isStream) return ask(service, wish);
-  const game = wish.path.split('/')[3] ?? '';
-  const stream = await openStream(service, game, wish.as, wish.headers);
+  const stream = await openStream(service, wish.path, wish.as, wish.headers);
   const { status } = stream.response;
   await (status === 200 ? stream.next() : stream.ended);
   stream.close();

@@ -150,8 +150,11 @@ export function createClient(settings: ClientSettings): Client {
       );
       return result.ok ? succeeded(result.data.editions) : result;
     },
-    edition: (title, hash) =>
-      settle(GET('/v1/titles/{title}/editions/{hash}', { params: { path: { title, hash } } })),
+    edition: (title, hash) => {
+      const path = { title, hash };
+      const found = settle(GET('/v1/titles/{title}/editions/{hash}', { params: { path } }));
+      return found as Promise<Result<PrintedEdition>>; // openapi-fetch knows no tuples
+    },
     listGames: (query = {}) => settle(GET('/v1/games', { params: { query } })),
     createGame: (body, key) =>
       settle(POST('/v1/games', { body, params: { header: { 'idempotency-key': key } } })),

@@ -328,6 +328,22 @@ export function openStore({ pool, query }: Database) {
         .limit(limit);
     },
 
+    /** Games of a user's that go on, or have ended this week: what a stream of his tells of. */
+    goingOn: (userId: string): Promise<readonly GameRow[]> =>
+      query
+        .select()
+        .from(game)
+        .where(
+          and(
+            sql`(${game.gameId} in (select game_id from game_seat where user_id = ${userId})
+              or (${game.host} = ${userId} and ${game.status} = 'open'))`,
+            sql`(${game.status} in ('open', 'running') or exists (
+              select 1 from game_event e where e.game_id = ${game.gameId}
+                and e.number = ${game.number} and e.at > now() - interval '7 days'))`,
+          ),
+        )
+        .orderBy(asc(game.createdAt), asc(game.gameId)),
+
     seatsOf: (gameIds: readonly string[]) =>
       gameIds.length === 0
         ? Promise.resolve([])

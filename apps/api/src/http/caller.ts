@@ -29,6 +29,16 @@ export const requireScope =
     }
   };
 
+/** Whether whoever a request let in may still be in, while it is being answered for a long time. */
+export async function isStillSignedIn(request: FastifyRequest): Promise<boolean> {
+  try {
+    await request.jwtVerify();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Which seat a request is for, where the caller holds several. */
 export const seatQuery = {
   seat: z.coerce.number().int().min(0).max(15).optional().meta({
