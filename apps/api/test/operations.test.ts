@@ -246,17 +246,28 @@ describe('an address nobody serves', () => {
       );
     },
   );
+});
 
-  it('is one an operation has under another method', async () => {
-    for (const { row } of rows) {
-      const response = await ask(api, {
-        method: row.method === 'get' ? 'post' : 'get',
-        path: row.path.replace('{game}', world.open),
-        as: null,
-      });
-      if (response.status !== 401) expectProblem(response, { status: 404, problem: 'not-found' });
-    }
-  });
+it('an address that exists takes no other methods than it says', async () => {
+  for (const { row } of rows) {
+    const path = row.path.replaceAll('{game}', world.open).replaceAll(/\{\w+\}/g, 'any');
+    const here = documented.filter((one) => one.path === row.path).map(({ method }) => method);
+    const unknown = (['get', 'post', 'put', 'delete'] as const).find((one) => !here.includes(one));
+    await expectProblemInAllLanguages(
+      async (language) => {
+        const headers = { 'accept-language': language };
+        const refused = await ask(api, { method: unknown ?? 'put', path, headers });
+        for (const method of here) expect(refused.headers.allow).toContain(method.toUpperCase());
+        return refused;
+      },
+      { status: 405, problem: 'method-not-allowed' },
+    );
+    const { status, headers } = await ask(api, { method: 'options', path });
+    expect({ status, allow: headers.allow }).toMatchObject({
+      status: 204,
+      allow: expect.stringContaining('OPTIONS'),
+    });
+  }
 });
 
 it('speaks of games in no language of its own', async () => {

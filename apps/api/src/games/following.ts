@@ -43,20 +43,24 @@ export function openFollowing(
     }
   }
 
+  async function lookUp(gameId: string): Promise<void> {
+    const row = await store.game(gameId);
+    const [standing] = row === null ? [] : await withPlayers([row]);
+    if (standing !== undefined) tell([...standing.players, standing.row.host], standing);
+  }
+
   async function look(gameId: string): Promise<void> {
-    const now = looking.get(gameId);
-    if (now !== undefined) {
-      now.isAsked = true;
+    const before = looking.get(gameId);
+    if (before !== undefined) {
+      before.isAsked = true;
       return;
     }
-    const mine = { isAsked: true };
-    looking.set(gameId, mine);
+    const now = { isAsked: true };
+    looking.set(gameId, now);
     try {
-      while (mine.isAsked) {
-        mine.isAsked = false;
-        const row = await store.game(gameId);
-        const [standing] = row === null ? [] : await withPlayers([row]);
-        if (standing !== undefined) tell([...standing.players, standing.row.host], standing);
+      while (now.isAsked) {
+        now.isAsked = false;
+        await lookUp(gameId);
       }
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error('A moved game could not be looked up'));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../games/tables.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problems.ts';
+import { varyBy } from './vary.ts';
 
 /** What an access token says: who, and nothing about him. */
 type TokenClaims = { readonly sub: string };
@@ -50,7 +51,7 @@ const seatIn = z.object(seatQuery).catch({});
 
 /** Who asks, and the language he wants; answers then depend on it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-  reply.header('vary', 'accept-language, authorization');
+  varyBy(reply, 'accept-language, authorization');
   reply.header('cache-control', 'private, no-cache');
   return {
     userId: request.user.sub,

@@ -16,6 +16,7 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { namesTag } from '../http/headers.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem } from '../http/problems.ts';
+import { varyBy } from '../http/vary.ts';
 
 const inBrief = ({ title }: CatalogueTitle, language: Language) => {
   const { name, summary } = title.words[language];
@@ -43,7 +44,8 @@ const whole = (entry: CatalogueTitle, language: Language) => ({
 /** Sends what is the same for everybody who reads this language, or says that he has it already. */
 function revalidated<T>(answer: T, request: FastifyRequest, reply: FastifyReply): T | FastifyReply {
   const tag = `"${sha256(canonicalJson(answer)).toString('hex').slice(0, 16)}"`;
-  reply.headers({ etag: tag, vary: 'accept-language', 'cache-control': 'public, no-cache' });
+  varyBy(reply, 'accept-language');
+  reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
   const isKnown = namesTag(request.headers['if-none-match'] ?? '', tag);
   return isKnown ? reply.code(304).send() : answer;
 }
