@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -8,12 +7,19 @@ import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import type { Database } from './database/connection.ts';
 import { openFeed } from './games/feed.ts';
+import { openFollowing } from './games/following.ts';
 import { keepEditions, openGames } from './games/games.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
 import type { App, RouteServices } from './http/app-types.ts';
+import { closeCleanly } from './http/closing.ts';
+import { allowOrigins } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
+import { noteMethods } from './http/methods.ts';
+import { measure } from './http/metrics.ts';
+import { requestIds } from './http/request-id.ts';
+import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
@@ -34,9 +40,22 @@ export type AppSettings = {
   readonly logTo?: { write(line: string): void }; // standard output if left out
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly requestsPerMinute: number;
+  readonly corsOrigins?: readonly string[]; // whose pages may use the service; nobody's if left out
+  readonly metricsToken?: string | null; // for the operator; there are no metrics without it
+  readonly heartbeatEvery?: number; // milliseconds, of a stream
+  readonly longestWait?: number; // milliseconds, of a request that waits for a version
 };
 
 const largestBody = 64 * 1024;
+
+/** How many streams and waiting requests a user may have open. */
+const linesPerUser = 20;
+
+/** Often enough for whatever takes a silent line for dead. */
+const usualHeartbeat = 15_000;
+
+/** Short of the half minute at which proxies lose patience. */
+const usualWait = 25_000;
 
 /** All routes, in reading order. */
 export function registerRoutes(app: App, services: RouteServices): void {
@@ -60,8 +79,8 @@ export type BuiltApp = {
 export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   const options: FastifyServerOptions = {
     bodyLimit: largestBody,
-    forceCloseConnections: true,
-    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    genReqId: requestIds(settings.trustProxy),
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
@@ -94,20 +113,33 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const feed = await openFeed(database, trouble('the feed was lost'));
   app.addHook('onClose', feed.close);
   const store = openStore(database);
+  const following = openFollowing(store, feed, trouble('a moved game could not be looked up'));
+  const lines = openLines(linesPerUser);
+  app.addHook('preClose', async () => lines.closeAll());
+  closeCleanly(app);
   await keepEditions(store);
+  const methods = noteMethods(app);
   const telling = {
     strict: settings.strictAnswers,
-    report: (keys: readonly string[]) => app.log.error({ keys }, 'undeclared keys were dropped'),
+    report: (keys: readonly string[]) => {
+      metrics.keysDropped(keys.length);
+      app.log.error({ keys }, 'undeclared keys were dropped');
+    },
   };
+  const games = openGames(store, {
+    report: (found) => app.log.error(found, 'stored data is damaged'),
+    committed: relay.nudge,
+    now: () => new Date(),
+    telling,
+  });
   const services: RouteServices = {
     accounts: openAccounts(database),
-    games: openGames(store, {
-      report: (found) => app.log.error(found, 'stored data is damaged'),
-      committed: relay.nudge,
-      now: () => new Date(),
-      telling,
-    }),
+    games,
     feed,
+    following,
+    lines,
+    heartbeatEvery: settings.heartbeatEvery ?? usualHeartbeat,
+    longestWait: settings.longestWait ?? usualWait,
     offersExamples: settings.offersExamples,
     isReady: () =>
       database.pool.query('select 1').then(
@@ -144,9 +176,18 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     strictTransportSecurity: false, // the proxy that speaks TLS says so
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await allowOrigins(app, settings.corsOrigins ?? []);
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(jwt, { secret: await signingKey(database) });
+  const metrics = measure(app, settings.metricsToken ?? null, {
+    database,
+    openLines: lines.count,
+    heldGames: games.cache.count,
+  });
   registerRoutes(app, services);
-  await webRoutes(app, settings.webFolder);
+  await webRoutes(app, settings.webFolder, methods);
   return { app, services, relay };
 }

@@ -31,6 +31,8 @@ describe('without any variable', () => {
       logLevel: 'warn',
       publicUrl: null,
       trustProxy: false,
+      corsOrigins: [],
+      metricsToken: null,
       role: 'all',
     });
   });
@@ -50,6 +52,10 @@ describe('a value', () => {
     ['PUBLIC_URL', 'https://staffetta.example/play'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.300'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://staffetta.example/play'],
+    ['CORS_ORIGINS', `https://club.example,https://user:${secret}@staffetta.example`],
+    ['METRICS_TOKEN', 'short'],
     ['STAFFETTA_ROLE', 'boss'],
     ['STAFFETTA_DEMONSTRATION', 'yes'],
   ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
@@ -63,6 +69,11 @@ describe('a value', () => {
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback,10.0.0.0/8' }, { trustProxy: 'loopback,10.0.0.0/8' }],
     [{ PUBLIC_URL: 'https://play.example/' }, { publicUrl: 'https://play.example' }],
+    [
+      { CORS_ORIGINS: 'https://club.example/, http://localhost:5173' },
+      { corsOrigins: ['https://club.example', 'http://localhost:5173'] },
+    ],
+    [{ METRICS_TOKEN: 'a-long-random-text' }, { metricsToken: 'a-long-random-text' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
     [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
@@ -131,10 +142,12 @@ it('has an example file that names every variable and can be used as it is', () 
   const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const env = parseEnv(text.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
   expect(Object.keys(env).sort()).toEqual([
+    'CORS_ORIGINS',
     'DATABASE_OWNER_URL',
     'DATABASE_URL',
     'HOST',
     'LOG_LEVEL',
+    'METRICS_TOKEN',
     'PORT',
     'PUBLIC_URL',
     'STAFFETTA_DATA',

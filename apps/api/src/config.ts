@@ -17,6 +17,10 @@ export type Config = {
   publicUrl: string | null;
   /** Whose word on a request's origin is taken: nobody's, that of so many proxies, or of these. */
   trustProxy: false | number | string;
+  /** Whose pages may use this service besides its own. */
+  corsOrigins: string[];
+  /** What the operator's metrics are asked for with. Null: there are none. */
+  metricsToken: string | null;
   role: Role;
 };
 
@@ -106,6 +110,15 @@ const variables = z.object({
       'must be off, a number of proxies, or addresses such as 10.0.0.1,172.16.0.0/12 or loopback',
     )
     .default('off'),
+  CORS_ORIGINS: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((one) => isOrigin(one.trim())),
+      'must be http or https addresses without a path, with commas between',
+    )
+    .transform((text) => text.split(',').map((one) => new URL(one.trim()).origin))
+    .default([]),
+  METRICS_TOKEN: z.string().min(16, 'must be 16 characters long at least').optional(),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
 
@@ -198,6 +211,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     logLevel: values.LOG_LEVEL ?? usualLevel(values),
     publicUrl: values.PUBLIC_URL ?? null,
     trustProxy: readTrust(values.TRUST_PROXY),
+    corsOrigins: values.CORS_ORIGINS,
+    metricsToken: values.METRICS_TOKEN ?? null,
     role: values.STAFFETTA_ROLE,
   };
 }

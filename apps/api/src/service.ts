@@ -32,6 +32,8 @@ export async function openService({
     logLevel: config.logLevel,
     trustProxy: trusted(config.trustProxy),
     requestsPerMinute,
+    corsOrigins: config.corsOrigins,
+    metricsToken: config.metricsToken,
   }).catch(closed);
   return {
     app,

@@ -42,7 +42,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** A request as data. */
 export type Ask = {
-  readonly method?: 'get' | 'head' | 'post';
+  readonly method?: 'get' | 'head' | 'options' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly as?: Player | null;
   readonly headers?: Headers;

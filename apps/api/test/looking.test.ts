@@ -374,6 +374,11 @@ describe('the titles', () => {
     expect(body.titles).toEqual(all.filter(({ stage }: { stage: string }) => stage !== 'example'));
     expect(examples.length).toBeGreaterThan(0);
     for (const { id } of examples) {
+      const path = `/v1/titles/${id}`;
+      for (const hidden of [path, `${path}/rules`, `${path}/editions`]) {
+        const response = await ask(earnest, { path: hidden });
+        expectProblem(response, { status: 404, problem: 'not-found' });
+      }
       const refused = await ask(earnest, {
         method: 'post',
         path: '/v1/games',

@@ -48,7 +48,7 @@ const isDeclined = ({ path }: Row): boolean => path.includes('{game}');
 /** Every status a row of the table has a test for. */
 const tested = ({ operationId, row }: (typeof rows)[number]): number[] => [
   row.status,
-  ...(operationId === 'getPosition' ? [304] : []),
+  ...(row.revalidates === true ? [304] : []),
   ...refusalsOf(row).map(({ status }) => status),
   ...(row.perMinute === null ? [] : [429]),
   ...(isDeclined(row) || operationId === 'isReady' ? [503] : []),
@@ -91,8 +91,7 @@ const goodAsk = async (row: Row): Promise<Ask> => ({
 async function answer(service: Api, wish: Ask): Promise<Response> {
   const isStream = wish.path.endsWith('/stream') && wish.as !== null && wish.as !== undefined;
   if (!isStream) return ask(service, wish);
-  const game = wish.path.split('/')[3] ?? '';
-  const stream = await openStream(service, game, wish.as, wish.headers);
+  const stream = await openStream(service, wish.path, wish.as, wish.headers);
   const { status } = stream.response;
   await (status === 200 ? stream.next() : stream.ended);
   stream.close();
@@ -143,6 +142,21 @@ describe.each(rows)('$operationId', ({ row }) => {
       if (refusal.status === 401) expect(response.headers['www-authenticate']).toBeDefined();
       return response;
     }, refusal);
+  });
+
+  it.runIf(row.revalidates)('says to who has the answer already that he has it', async () => {
+    const good = await goodAsk(row);
+    const { etag = '' } = (await answer(api, fromElsewhere(good))).headers;
+    expect(etag).toMatch(/^"\S+"$/);
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const headers = { ...good.headers, 'if-none-match': known };
+      const unchanged = await answer(api, fromElsewhere({ ...good, headers }));
+      expect({ status: unchanged.status, text: unchanged.text }).toEqual({ status: 304, text: '' });
+      expect(unchanged.headers.etag).toBe(etag);
+      expect(unchanged.headers.vary).toContain('accept-language');
+    }
+    const stranger = { ...good.headers, 'if-none-match': '"another"' };
+    expect((await answer(api, fromElsewhere({ ...good, headers: stranger }))).status).toBe(200);
   });
 
   it('says when the database fails that something went wrong, and nothing more', async () => {
@@ -232,17 +246,28 @@ describe('an address nobody serves', () => {
       );
     },
   );
+});
 
-  it('is one an operation has under another method', async () => {
-    for (const { row } of rows) {
-      const response = await ask(api, {
-        method: row.method === 'get' ? 'post' : 'get',
-        path: row.path.replace('{game}', world.open),
-        as: null,
-      });
-      if (response.status !== 401) expectProblem(response, { status: 404, problem: 'not-found' });
-    }
-  });
+it('an address that exists takes no other methods than it says', async () => {
+  for (const { row } of rows) {
+    const path = row.path.replaceAll('{game}', world.open).replaceAll(/\{\w+\}/g, 'any');
+    const here = documented.filter((one) => one.path === row.path).map(({ method }) => method);
+    const unknown = (['get', 'post', 'put', 'delete'] as const).find((one) => !here.includes(one));
+    await expectProblemInAllLanguages(
+      async (language) => {
+        const headers = { 'accept-language': language };
+        const refused = await ask(api, { method: unknown ?? 'put', path, headers });
+        for (const method of here) expect(refused.headers.allow).toContain(method.toUpperCase());
+        return refused;
+      },
+      { status: 405, problem: 'method-not-allowed' },
+    );
+    const { status, headers } = await ask(api, { method: 'options', path });
+    expect({ status, allow: headers.allow }).toMatchObject({
+      status: 204,
+      allow: expect.stringContaining('OPTIONS'),
+    });
+  }
 });
 
 it('speaks of games in no language of its own', async () => {

@@ -4,7 +4,7 @@ import type { Api, Headers, Player } from './api.ts';
 
 type Moved = z.infer<typeof movedSchema> & { readonly id: string };
 
-/** A stream of a game, as a client reads it. */
+/** A stream, as a client reads it. */
 export type StreamReader = {
   readonly response: Response;
   /** The next message; fails when none has come after a while. */
@@ -30,14 +30,16 @@ function messageOf(block: string): Moved | null {
   return { ...movedSchema.parse(JSON.parse(data)), id: fields.get('id') ?? '' };
 }
 
+export const streamOf = (game: string): string => `/v1/games/${game}/stream`;
+
 export async function openStream(
   { url }: Pick<Api, 'url'>,
-  game: string,
+  path: string,
   as: Player,
   headers: Headers = {},
 ): Promise<StreamReader> {
   const abort = new AbortController();
-  const response = await fetch(`${url}/v1/games/${game}/stream`, {
+  const response = await fetch(`${url}${path}`, {
     headers: { authorization: `Bearer ${as.token}`, ...headers },
     signal: abort.signal,
   });

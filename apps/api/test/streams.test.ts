@@ -17,7 +17,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
-import { openStream, type StreamReader } from './stream-reader.ts';
+import { openStream, type StreamReader, streamOf } from './stream-reader.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
@@ -48,7 +48,7 @@ async function listen(
   lastId?: number,
 ): Promise<StreamReader> {
   const headers = lastId === undefined ? {} : { 'last-event-id': String(lastId) };
-  const stream = await openStream(service, game, as, headers);
+  const stream = await openStream(service, streamOf(game), as, headers);
   expect(stream.response.status).toBe(200);
   onTestFinished(() => stream.close());
   return stream;
@@ -156,7 +156,9 @@ describe('a stream of a game', () => {
       await register(api),
       await register(api),
     ];
-    const all = await Promise.all(Array.from({ length: 30 }, () => openStream(api, game, asker)));
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => openStream(api, streamOf(game), asker)),
+    );
     onTestFinished(() => {
       for (const stream of all) stream.close();
     });
@@ -170,7 +172,7 @@ describe('a stream of a game', () => {
     open[0]?.close();
     await expect
       .poll(async () => {
-        const again = await openStream(api, game, asker);
+        const again = await openStream(api, streamOf(game), asker);
         again.close();
         return again.response.status;
       })
@@ -188,7 +190,9 @@ describe('a stream of a game', () => {
   it('ends at once when its process does', async () => {
     const game = await startGame(api, players);
     const closing = await openApi(database.urls);
-    const streams = await Promise.all(players.map((player) => openStream(closing, game, player)));
+    const streams = await Promise.all(
+      players.map((player) => openStream(closing, streamOf(game), player)),
+    );
     for (const stream of streams) await stream.next();
     const before = Date.now();
     await closing.close();

@@ -18,7 +18,7 @@ import {
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
 import { exampleEntry } from './players.ts';
-import { openStream } from './stream-reader.ts';
+import { openStream, streamOf } from './stream-reader.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let strict: Api; // as in tests
@@ -155,7 +155,7 @@ describe('the log of the service', () => {
     await ask(lenient, { path: '/v1/games/%zz?token=token-pqrs', as });
     await ask(lenient, { path: `/v1/games/${'x'.repeat(300)}?token=token-pqrs`, as });
     await ask(lenient, { method: 'post', path: '/v1/users', text: `{"password":"${password}` });
-    const stream = await openStream(lenient, table, as);
+    const stream = await openStream(lenient, streamOf(table), as);
     await stream.next();
     stream.close();
 

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 
 type User = Schemas['User'];
 export type SignedIn = Schemas['SignedIn'];
+export type TitleInBrief = Schemas['TitleInBrief'];
 export type Title = Schemas['Title'];
 export type Game = Schemas['Game'];
 export type Position = Schemas['Position'];
@@ -17,6 +18,8 @@ export type Offer = Schemas['Offer'];
 export type FormOffer = Schemas['FormOffer'];
 export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
+export type EditionInBrief = Schemas['EditionInBrief'];
+export type PrintedEdition = Schemas['PrintedEdition'];
 type Acted = Schemas['Acted'];
 type Credentials = Schemas['Credentials'];
 type Games = Schemas['Games'];
@@ -52,7 +55,10 @@ export type Client = {
   readonly register: (wish: Registration) => Promise<Result<SignedIn>>;
   readonly signIn: (credentials: Credentials) => Promise<Result<SignedIn>>;
   readonly me: () => Promise<Result<User>>;
-  readonly titles: () => Promise<Result<readonly Title[]>>;
+  readonly titles: () => Promise<Result<readonly TitleInBrief[]>>;
+  readonly title: (title: string) => Promise<Result<Title>>;
+  readonly editions: (title: string) => Promise<Result<readonly EditionInBrief[]>>;
+  readonly edition: (title: string, hash: string) => Promise<Result<PrintedEdition>>;
   readonly listGames: (wish?: ListWish) => Promise<Result<Games>>;
   readonly createGame: (wish: NewGame, key: string) => Promise<Result<Game>>;
   readonly joinGame: (game: string, contribution: string) => Promise<Result<Game>>;
@@ -136,6 +142,18 @@ export function createClient(settings: ClientSettings): Client {
     titles: async () => {
       const result = await settle(GET('/v1/titles'));
       return result.ok ? succeeded(result.data.titles) : result;
+    },
+    title: (title) => settle(GET('/v1/titles/{title}', { params: { path: { title } } })),
+    editions: async (title) => {
+      const result = await settle(
+        GET('/v1/titles/{title}/editions', { params: { path: { title } } }),
+      );
+      return result.ok ? succeeded(result.data.editions) : result;
+    },
+    edition: (title, hash) => {
+      const path = { title, hash };
+      const found = settle(GET('/v1/titles/{title}/editions/{hash}', { params: { path } }));
+      return found as Promise<Result<PrintedEdition>>; // openapi-fetch knows no tuples
     },
     listGames: (query = {}) => settle(GET('/v1/games', { params: { query } })),
     createGame: (body, key) =>

@@ -15,6 +15,7 @@ export {
   type SignedIn,
   type SpokenEvent,
   type Title,
+  type TitleInBrief,
 } from './client.ts';
 export { followGame, type StreamState } from './follow-game.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';

@@ -7,8 +7,14 @@ import type { Caller } from './tables.ts';
 // Who may see and do what in a game. Every use case comes in here.
 
 /** The seats this user holds: one, or none; in a hot-seat game all. */
-const seatsHeld = ({ players }: LoadedGame, { userId }: Caller): readonly Seat[] =>
-  seatsOf(players.length).filter((seat) => players[seat] === userId);
+export const seatsHeld = (
+  { players }: Pick<LoadedGame, 'players'>,
+  { userId }: Pick<Caller, 'userId'>,
+): readonly Seat[] => seatsOf(players.length).filter((seat) => players[seat] === userId);
+
+/** Of the seats somebody holds the one that speaks for him: one that is to act before others. */
+export const spokesman = (held: readonly Seat[], awaited: readonly Seat[]): Seat | undefined =>
+  held.find((seat) => awaited.includes(seat)) ?? held[0];
 
 /**
  * Whose eyes the caller has: those of the seat he names, which must be his; else of his seat, the one
@@ -20,8 +26,7 @@ export function viewerOf(loaded: LoadedGame, caller: Caller): Seat | 'spectator'
     if (!held.includes(caller.seat)) throw new Problem('not-your-seat');
     return caller.seat;
   }
-  const awaited = toAct(loaded.setting, loaded.game);
-  return held.find((seat) => awaited.includes(seat)) ?? held[0] ?? 'spectator';
+  return spokesman(held, toAct(loaded.setting, loaded.game)) ?? 'spectator';
 }
 
 /** The seat the caller acts for; a spectator has none. */

@@ -31,6 +31,7 @@ export function openCache(library: Library, capacity: number) {
 
   return {
     keep,
+    count: (): number => held.size,
 
     /** As this process last saw it: good enough to try a write, whose append checks the number. */
     async lastSeen(gameId: string): Promise<LoadedGame | null> {

@@ -38,6 +38,7 @@ export type CatalogueTitle = {
     readonly action: z.ZodType;
     readonly fact: z.ZodType;
     readonly view: z.ZodType;
+    readonly edition: z.ZodType;
   };
 };
 
@@ -55,6 +56,7 @@ function cataloguedTitle(title: AnyTitle): CatalogueTitle {
       action: named(union(namedByType(actions, name, 'Action')), name, 'Action'),
       fact: named(union([...factSchemas, ...tableFactSchemas]), name, 'Fact'),
       view: named(view, name, 'View'),
+      edition: named(edition, name, 'Edition'),
     },
   };
 }
@@ -71,6 +73,7 @@ const frozenTitle = (title: AnyTitle): CatalogueTitle => ({
     action: union(title.schema.actions),
     fact: union([...title.schema.facts.map(toldSchema), ...tableFactSchemas]),
     view: title.schema.view,
+    edition: title.schema.edition,
   },
 });
 
@@ -81,6 +84,10 @@ export const findTitle = (id: string, version?: number): CatalogueTitle | null =
   [...catalogue, ...(version === undefined ? [] : outgoing)].find(
     ({ title }) => title.id === id && (version === undefined || title.version === version),
   ) ?? null;
+
+/** All versions of a title that this release knows, the present one first. */
+export const titleVersions = (id: string): readonly CatalogueTitle[] =>
+  [...catalogue, ...outgoing].filter(({ title }) => title.id === id);
 
 /** A schema for what depends on the title: documented as one of theirs, checked by the title's own. */
 function oneOfTheTitles(suffix: string) {
@@ -98,3 +105,4 @@ export const anyOptions = oneOfTheTitles('Options');
 export const anyAction = oneOfTheTitles('Action');
 export const anyFact = oneOfTheTitles('Fact');
 export const anyView = oneOfTheTitles('View');
+export const anyEdition = oneOfTheTitles('Edition');

@@ -7,6 +7,8 @@ export const feedChannel = 'staffetta_moved';
 /** Hears which games moved, and tells whoever in this process looks at one of them. */
 export type Feed = {
   readonly listen: (gameId: string, onMoved: () => void) => () => void;
+  /** Of every game; null: any may have moved. */
+  readonly listenToAll: (onMoved: (gameId: string | null) => void) => () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -21,6 +23,7 @@ export async function openFeed(
   onTrouble: (error: Error) => void,
 ): Promise<Feed> {
   const listeners = new Map<string, Set<() => void>>();
+  const listenersToAll = new Set<(gameId: string | null) => void>();
   let client: pg.Client | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -48,7 +51,10 @@ export async function openFeed(
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('The feed connection ended')));
     fresh.on('notification', ({ payload }) => {
-      for (const gameId of (payload ?? '').split(',')) tell(gameId);
+      for (const gameId of (payload ?? '').split(',')) {
+        tell(gameId);
+        for (const onMoved of listenersToAll) onMoved(gameId);
+      }
     });
     try {
       await fresh.connect();
@@ -65,6 +71,7 @@ export async function openFeed(
     connect().then(
       () => {
         for (const gameId of listeners.keys()) tell(gameId);
+        for (const onMoved of listenersToAll) onMoved(null);
       },
       (error: Error) => {
         onTrouble(error);
@@ -83,6 +90,10 @@ export async function openFeed(
         here.delete(onMoved);
         if (here.size === 0) listeners.delete(gameId);
       };
+    },
+    listenToAll(onMoved) {
+      listenersToAll.add(onMoved);
+      return () => listenersToAll.delete(onMoved);
     },
     async close() {
       isClosed = true;

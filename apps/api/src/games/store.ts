@@ -14,6 +14,7 @@ import type { StoredEvent } from './chain.ts';
 export type Store = ReturnType<typeof openStore>;
 
 export type GameRow = typeof game.$inferSelect;
+export type EditionRow = typeof edition.$inferSelect;
 
 /** What an append changes besides the log. */
 type Head = {
@@ -287,6 +288,14 @@ export function openStore({ pool, query }: Database) {
       return row?.data ?? null;
     },
 
+    /** All printed facts kept for a title, the oldest first. */
+    editions: (title: string): Promise<readonly EditionRow[]> =>
+      query
+        .select()
+        .from(edition)
+        .where(eq(edition.title, title))
+        .orderBy(asc(edition.createdAt), asc(edition.hash)),
+
     async keepEdition(row: { hash: Buffer; title: string; data: unknown }): Promise<void> {
       await query.insert(edition).values(row).onConflictDoNothing();
     },
@@ -318,6 +327,22 @@ export function openStore({ pool, query }: Database) {
         .orderBy(desc(game.createdAt), desc(game.gameId))
         .limit(limit);
     },
+
+    /** Games of a user's that go on, or have ended this week: what a stream of his tells of. */
+    goingOn: (userId: string): Promise<readonly GameRow[]> =>
+      query
+        .select()
+        .from(game)
+        .where(
+          and(
+            sql`(${game.gameId} in (select game_id from game_seat where user_id = ${userId})
+              or (${game.host} = ${userId} and ${game.status} = 'open'))`,
+            sql`(${game.status} in ('open', 'running') or exists (
+              select 1 from game_event e where e.game_id = ${game.gameId}
+                and e.number = ${game.number} and e.at > now() - interval '7 days'))`,
+          ),
+        )
+        .orderBy(asc(game.createdAt), asc(game.gameId)),
 
     seatsOf: (gameIds: readonly string[]) =>
       gameIds.length === 0

@@ -9,7 +9,9 @@ import type {
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Feed } from '../games/feed.ts';
+import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
+import type { OpenLines } from './stream.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]
@@ -37,6 +39,10 @@ export type RouteServices = {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly feed: Feed;
+  readonly following: Following;
+  readonly lines: OpenLines; // streams, and requests that wait
+  readonly heartbeatEvery: number; // milliseconds, of a stream
+  readonly longestWait: number; // milliseconds, of a request that waits for a version
   readonly offersExamples: boolean; // whether titles that are examples can be played
   readonly isReady: () => Promise<boolean>;
 };

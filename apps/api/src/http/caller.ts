@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../games/tables.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problems.ts';
+import { varyBy } from './vary.ts';
 
 /** What an access token says: who, and nothing about him. */
 type TokenClaims = { readonly sub: string };
@@ -29,6 +30,16 @@ export const requireScope =
     }
   };
 
+/** Whether whoever a request let in may still be in, while it is being answered for a long time. */
+export async function isStillSignedIn(request: FastifyRequest): Promise<boolean> {
+  try {
+    await request.jwtVerify();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Which seat a request is for, where the caller holds several. */
 export const seatQuery = {
   seat: z.coerce.number().int().min(0).max(15).optional().meta({
@@ -40,7 +51,7 @@ const seatIn = z.object(seatQuery).catch({});
 
 /** Who asks, and the language he wants; answers then depend on it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-  reply.header('vary', 'accept-language, authorization');
+  varyBy(reply, 'accept-language, authorization');
   reply.header('cache-control', 'private, no-cache');
   return {
     userId: request.user.sub,

@@ -1,6 +1,6 @@
 import { languages } from '@staffetta/engine';
 import { describe, expect, it } from 'vitest';
-import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
+import { Problem, type ProblemCode, problemBody, problemCodes, problemStatus } from './problems.ts';
 
 /** What callers rely on: these codes, with these statuses, stay. */
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -10,6 +10,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'not-seated': 403,
   'not-your-seat': 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   'name-taken': 409,
   'wrong-state': 409,
   'key-reused': 409,
@@ -28,6 +29,12 @@ const codes = Object.keys(statuses) as ProblemCode[];
 
 /** Their sentence comes from the rule that says no. */
 const spokenByRules: readonly ProblemCode[] = ['wrong-state', 'refused'];
+
+it('lists its codes by status', () => {
+  expect([...problemCodes].sort()).toEqual([...codes].sort());
+  const listed = problemCodes.map(problemStatus);
+  expect(listed).toEqual([...listed].sort((one, other) => one - other));
+});
 
 describe('a problem', () => {
   it.each(codes)('of the kind %s keeps its status', (code) => {

@@ -66,6 +66,15 @@ const problems = {
       'Aquí no hay nada que puedas ver. Comprueba la dirección.',
     ),
   },
+  'method-not-allowed': {
+    status: 405,
+    says: same(
+      'This address is not there for that. `Allow` says what it takes.',
+      'Questo indirizzo non serve a questo. `Allow` dice che cosa accetta.',
+      'Cette adresse ne sert pas à cela. `Allow` dit ce qu’elle accepte.',
+      'Esta dirección no sirve para eso. `Allow` dice qué acepta.',
+    ),
+  },
   'name-taken': {
     status: 409,
     says: same(
@@ -171,6 +180,14 @@ const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+/** All their codes, by status. */
+export const problemCodes = (Object.keys(problems) as ProblemCode[]).sort(
+  (one, other) => problems[one].status - problems[other].status,
+);
+
+/** What a problem's type is called, for ever. */
+export const problemType = (problem: ProblemCode): string => `urn:staffetta:problem:${problem}`;
+
 /** The members of a problem besides the standard ones. */
 export type ProblemExtras = {
   readonly detail?: string; // instead of the problem's own sentence
@@ -199,7 +216,7 @@ export function problemBody({ problem, extras }: Problem, language: Language, in
   const { status, says } = problems[problem];
   const { detail, ...members } = extras;
   return {
-    type: `urn:staffetta:problem:${problem}`,
+    type: problemType(problem),
     title: problem,
     status,
     detail: detail ?? says[language]({}),

@@ -1,21 +1,26 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Message, openStream, streamRegister } from './stream.ts';
+import { type Message, openLines, openStream } from './stream.ts';
 
 const message = (id: number): Message => ({ id: String(id), event: 'moved', data: { id } });
 
 /** A stream of a game that moves when it is told to. */
-function listenTo(next: () => Promise<Message | null>) {
+function listenTo(
+  next: () => Promise<readonly Message[]>,
+  isWelcome: () => Promise<boolean> = async () => true,
+) {
   const listeners = new Set<() => void>();
   const troubles: unknown[] = [];
-  const stream = openStream(
+  const stream = openStream({
     next,
-    (onMoved) => {
+    listen: (onMoved) => {
       listeners.add(onMoved);
       return () => listeners.delete(onMoved);
     },
-    (error) => troubles.push(error),
-  );
+    isWelcome,
+    heartbeatEvery: 15_000,
+    onTrouble: (error) => troubles.push(error),
+  });
   onTestFinished(() => void stream.destroy());
   const move = (): void => {
     for (const listener of listeners) listener();
@@ -34,23 +39,25 @@ describe('a stream', () => {
   });
 
   it('beats every fifteen seconds, so that nothing between takes it for dead', async () => {
-    const { stream } = listenTo(async () => null);
+    const { stream } = listenTo(async () => []);
     const all = text(stream);
     await vi.advanceTimersByTimeAsync(45_500);
     stream.destroy(undefined);
     await all.catch(() => undefined);
     const seen: string[] = [];
-    const other = listenTo(async () => null);
+    const other = listenTo(async () => []);
     other.stream.on('data', (part: Buffer) => seen.push(part.toString()));
     await vi.advanceTimersByTimeAsync(45_500);
     expect(seen.join('')).toBe(`retry: 1000\n\n${': still here\n\n'.repeat(3)}`);
   });
 
   it('writes a message as its readers expect it', async () => {
-    const waiting = [message(1)];
-    const { stream } = listenTo(async () => waiting.shift() ?? null);
+    const waiting = [{ ...message(0), id: null }, message(1)];
+    const { stream } = listenTo(async () => waiting.splice(0));
     await settle();
-    expect(String(stream.read())).toBe('retry: 1000\n\nid: 1\nevent: moved\ndata: {"id":1}\n\n');
+    expect(String(stream.read())).toBe(
+      'retry: 1000\n\nevent: moved\ndata: {"id":0}\n\nid: 1\nevent: moved\ndata: {"id":1}\n\n',
+    );
   });
 
   it('looks again when the game moves while it looks, and not twice at once', async () => {
@@ -63,7 +70,7 @@ describe('a stream', () => {
       most = Math.max(most, looking);
       await new Promise((resolve) => setTimeout(resolve, 100));
       looking -= 1;
-      return null;
+      return [];
     });
     for (let time = 0; time < 5; time += 1) move();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -79,8 +86,20 @@ describe('a stream', () => {
     expect(listeners.size).toBe(0);
   });
 
+  it('ends at the heartbeat at which its reader may listen no longer', async () => {
+    const answers = [true, false];
+    const { stream, listeners } = listenTo(
+      async () => [],
+      async () => answers.shift() ?? true,
+    );
+    const all = text(stream);
+    await vi.advanceTimersByTimeAsync(30_500);
+    expect(await all).toBe('retry: 1000\n\n: still here\n\n');
+    expect(listeners.size).toBe(0);
+  });
+
   it('lets go of everything when it is closed', async () => {
-    const { stream, listeners, move } = listenTo(async () => message(1));
+    const { stream, listeners, move } = listenTo(async () => [message(1)]);
     await settle();
     stream.destroy();
     await settle();
@@ -91,19 +110,18 @@ describe('a stream', () => {
   });
 });
 
-describe('the register of streams', () => {
-  it('counts those that are open, for each user', async () => {
-    const register = streamRegister(2);
-    const streams = [1, 2].map(() => listenTo(async () => null).stream);
-    for (const stream of streams) {
-      expect(register.isFull('ada')).toBe(false);
-      register.add('ada', stream);
-    }
-    expect(register.isFull('ada')).toBe(true);
-    expect(register.isFull('bruno')).toBe(false);
-    streams[0]?.destroy();
-    await vi.waitFor(() => expect(register.isFull('ada')).toBe(false));
-    register.closeAll();
-    expect(streams.map(({ destroyed }) => destroyed)).toEqual([true, true]);
+describe('the lines that are open', () => {
+  it('are counted for each user, and closed all at once', () => {
+    const lines = openLines(2);
+    const closed: string[] = [];
+    const release = lines.add('ada', () => closed.push('first'));
+    expect(lines.isFull('ada')).toBe(false);
+    lines.add('ada', () => closed.push('second'));
+    lines.add('bruno', () => closed.push('third'));
+    expect([lines.isFull('ada'), lines.isFull('bruno'), lines.count()]).toEqual([true, false, 3]);
+    release();
+    expect([lines.isFull('ada'), lines.count()]).toEqual([false, 2]);
+    lines.closeAll();
+    expect(closed).toEqual(['second', 'third']);
   });
 });

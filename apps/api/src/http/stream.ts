@@ -1,22 +1,39 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** One message of a stream, as server-sent events want it. */
-export type Message = { readonly id: string; readonly event: string; readonly data: unknown };
+/** One message of a stream, as server-sent events want it; without an id the one before stands. */
+export type Message = {
+  readonly id: string | null;
+  readonly event: string;
+  readonly data: unknown;
+};
 
 const written = ({ id, event, data }: Message): string =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  `${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const heartbeatEvery = 15_000;
+/** What a stream is made of. */
+export type StreamSource = {
+  /** What is new since it was last asked for. */
+  readonly next: () => Promise<readonly Message[]>;
+  /** Calls back when something may be new, until what it gives is called. */
+  readonly listen: (onMoved: () => void) => () => void;
+  /** Asked with each heartbeat: whether whoever listens still may. */
+  readonly isWelcome: () => Promise<boolean>;
+  readonly heartbeatEvery: number; // milliseconds
+  readonly onTrouble: (error: unknown) => void;
+};
 
-/** A stream that can be sent as an answer; `next` gives the next message or null if nothing is new. */
-export function openStream(
-  next: () => Promise<Message | null>,
-  listen: (onMoved: () => void) => () => void,
-  onTrouble: (error: unknown) => void,
-): Readable {
+/** A stream that can be sent as an answer. */
+export function openStream(source: StreamSource): Readable {
+  const { next, listen, isWelcome, heartbeatEvery, onTrouble } = source;
   const out = new PassThrough();
   let isLooking = false;
   let isAsked = false;
+
+  /** The client connects again and says where it was. */
+  function fail(error: unknown): void {
+    onTrouble(error);
+    out.end();
+  }
 
   async function look(): Promise<void> {
     isAsked = true;
@@ -25,19 +42,25 @@ export function openStream(
     try {
       while (isAsked && !out.writableEnded) {
         isAsked = false;
-        const message = await next();
-        if (message !== null && !out.writableEnded) out.write(written(message));
+        const text = (await next()).map(written).join('');
+        if (text !== '' && !out.writableEnded) out.write(text);
       }
     } catch (error) {
-      onTrouble(error);
-      out.end(); // the client connects again and says where it was
+      fail(error);
     } finally {
       isLooking = false;
     }
   }
 
+  async function beat(): Promise<void> {
+    const isStill = await isWelcome();
+    if (out.writableEnded) return;
+    if (isStill) out.write(': still here\n\n');
+    else out.end();
+  }
+
   const stopListening = listen(() => void look());
-  const heartbeat = setInterval(() => out.write(': still here\n\n'), heartbeatEvery);
+  const heartbeat = setInterval(() => void beat().catch(fail), heartbeatEvery);
   out.on('close', () => {
     clearInterval(heartbeat);
     stopListening();
@@ -47,21 +70,25 @@ export function openStream(
   return out;
 }
 
-/** The streams now open: closed with the service, and limited for each user. */
-export function streamRegister(mostPerUser: number) {
-  const open = new Map<string, Set<Readable>>();
+/** Whatever is kept open for users: closed with the service, and limited for each of them. */
+export type OpenLines = ReturnType<typeof openLines>;
+
+export function openLines(mostPerUser: number) {
+  const open = new Map<string, Set<() => void>>();
   return {
     isFull: (userId: string): boolean => (open.get(userId)?.size ?? 0) >= mostPerUser,
-    add(userId: string, stream: Readable): void {
+    /** Notes a line and how to close it; gives how to say that it is closed. */
+    add(userId: string, close: () => void): () => void {
       const mine = open.get(userId) ?? new Set();
-      open.set(userId, mine.add(stream));
-      stream.on('close', () => {
-        mine.delete(stream);
-        if (mine.size === 0) open.delete(userId);
-      });
+      open.set(userId, mine.add(close));
+      return () => {
+        mine.delete(close);
+        if (mine.size === 0 && open.get(userId) === mine) open.delete(userId);
+      };
     },
+    count: (): number => [...open.values()].reduce((total, { size }) => total + size, 0),
     closeAll(): void {
-      for (const streams of open.values()) for (const stream of streams) stream.destroy();
+      for (const lines of [...open.values()]) for (const close of [...lines]) close();
     },
   };
 }

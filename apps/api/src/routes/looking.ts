@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportGame } from '../games/export.ts';
 import { lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
+import { waitForVersion } from '../games/waiting.ts';
 import { exportSchema } from '../http/answers/export.ts';
 import { logSchema, offersSchema, positionSchema } from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
@@ -13,7 +14,8 @@ const security = [{ token: [] }];
 const tags = ['games'];
 
 /** Looking at games: the position, what one may do, what happened. */
-export function lookingRoutes(app: App, { games, accounts }: RouteServices): void {
+export function lookingRoutes(app: App, services: RouteServices): void {
+  const { games, accounts } = services;
   app.get(
     '/v1/games/:game/view',
     {
@@ -21,12 +23,15 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
       schema: {
         operationId: 'getPosition',
         summary: 'The position as you may know it, now or at an earlier version',
+        description:
+          'With `waitForVersion` the answer waits, half a minute at most, until you have that version or the game is over; then it is the present position all the same. A waiting request counts as an open stream.',
         tags,
         security,
         params,
         querystring: z.strictObject({
           ...seatQuery,
           version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+          waitForVersion: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
         }),
         response: {
           200: positionSchema,
@@ -36,8 +41,10 @@ export function lookingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const { version = null } = request.query;
+      const { version = null, waitForVersion: awaited = 0 } = request.query;
       const caller = callerOf(request, reply);
+      const gone = (onGone: () => void) => reply.raw.once('close', onGone);
+      await waitForVersion(services, request.params.game, caller, { version: awaited, gone });
       const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
       const isNewest = position.version === position.newest; // another one tells of the newest too
       const tag = etag(position.version, position.seat ?? 'spectator', caller);

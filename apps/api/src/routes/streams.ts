@@ -1,22 +1,62 @@
 import { toAct } from '@staffetta/engine';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { seenGame, viewerOf } from '../games/access.ts';
+import { openFollowedGames, type Standing } from '../games/following.ts';
 import { versionOf } from '../games/look.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
 import { movedSchema, movedStreamSchema } from '../http/answers/streams.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { type Message, openStream, streamRegister } from '../http/stream.ts';
+import { type Message, openStream, type StreamSource } from '../http/stream.ts';
 import { tell } from '../http/tell.ts';
 
-const streamsPerUser = 20;
+const streamAnswer = {
+  description: 'Messages as they come.',
+  content: { 'text/event-stream': { schema: movedStreamSchema } },
+};
 
 /** Games as they move. A message says that there is something new, never what. */
-export function streamRoutes(app: App, { games, feed }: RouteServices): void {
-  const register = streamRegister(streamsPerUser);
-  app.addHook('preClose', async () => register.closeAll());
+export function streamRoutes(app: App, services: RouteServices): void {
+  const { games, feed, following, lines, heartbeatEvery } = services;
+
+  function refuseTooMany(userId: string): void {
+    if (lines.isFull(userId)) throw new Problem('too-many-requests');
+  }
+
+  /** Answers with a stream. */
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: Pick<StreamSource, 'next' | 'listen'>,
+  ): FastifyReply {
+    const { sub: userId } = request.user;
+    const stream = openStream({
+      ...source,
+      isWelcome: () => isStillSignedIn(request),
+      heartbeatEvery,
+      onTrouble: (error) => {
+        // A game he may no longer see ends his stream, as it should.
+        if (!(error instanceof Problem)) request.log.error({ err: error }, 'a stream failed');
+      },
+    });
+    stream.on(
+      'close',
+      lines.add(userId, () => stream.destroy()),
+    );
+    reply.header('content-type', 'text/event-stream; charset=utf-8');
+    reply.header('cache-control', 'no-store');
+    reply.header('x-accel-buffering', 'no');
+    return reply.send(stream);
+  }
+
+  const moved = (id: string | null, data: z.infer<typeof movedSchema>): Message => ({
+    id,
+    event: 'moved',
+    data: tell(games.telling, movedSchema, data),
+  });
 
   app.get(
     '/v1/games/:game/stream',
@@ -28,7 +68,7 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
         summary: 'A message whenever there is something new for you in this game',
         description:
           'Server-sent events. Each message bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything.',
-        tags: ['games'],
+        tags: ['streams'],
         security: [{ token: [] }],
         params: gameParams,
         querystring: z.strictObject(seatQuery),
@@ -38,53 +78,104 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
             .regex(/^\d{1,9}$/)
             .optional(),
         }),
-        response: {
-          200: {
-            description: 'Messages as they come.',
-            content: { 'text/event-stream': { schema: movedStreamSchema } },
-          },
-          ...problemAnswers(400, 401, 403, 404, 429, 503),
-        },
+        response: { 200: streamAnswer, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
       const { game: gameId } = request.params;
       const caller = callerOf(request, reply);
-      const { userId } = caller;
       const loaded = await seenGame(games, gameId, caller);
       viewerOf(loaded, caller); // a seat that is not his is refused before the stream opens
-      if (register.isFull(userId)) throw new Problem('too-many-requests');
+      refuseTooMany(caller.userId);
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
-      async function next(): Promise<Message | null> {
-        const current = await games.cache.current(gameId);
-        if (current === null) return null;
+      async function next(): Promise<readonly Message[]> {
+        const current = await seenGame(games, gameId, caller);
         const version = versionOf(current.versions, viewerOf(current, caller));
-        if (version === sent) return null; // an id from another game's stream is only a wrong guess
+        if (version === sent) return []; // an id from another game's stream is only a wrong guess
         sent = version;
-        const moved = {
-          game: gameId,
-          version,
-          status: current.game.status,
-          toAct: toAct(current.setting, current.game),
-        };
-        return {
-          id: String(version),
-          event: 'moved',
-          data: tell(games.telling, movedSchema, moved),
-        };
+        const { status } = current.game;
+        const awaited = [...toAct(current.setting, current.game)];
+        return [moved(String(version), { game: gameId, version, status, toAct: awaited })];
       }
 
-      const stream = openStream(
-        next,
-        (onMoved) => feed.listen(gameId, onMoved),
-        (error) => request.log.error({ err: error }, 'a stream failed'),
-      );
-      register.add(userId, stream);
-      reply.header('content-type', 'text/event-stream; charset=utf-8');
-      reply.header('cache-control', 'no-store');
-      reply.header('x-accel-buffering', 'no');
-      return reply.send(stream);
+      return send(request, reply, { next, listen: (onMoved) => feed.listen(gameId, onMoved) });
+    },
+  );
+
+  app.get(
+    '/v1/stream',
+    {
+      exposeHeadRoute: false,
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'streamMine',
+        summary: 'A message whenever there is something new for you in any game of yours',
+        description:
+          'Server-sent events. Yours are the games you sit in and the tables you opened, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.',
+        tags: ['streams'],
+        security: [{ token: [] }],
+        headers: z.object({
+          'last-event-id': z
+            .string()
+            .regex(/^[0-9a-f]{16}$/)
+            .optional(),
+        }),
+        response: { 200: streamAnswer, ...problemAnswers(400, 401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = callerOf(request, reply);
+      const mine = openFollowedGames(userId);
+      const waiting = new Map<string, Standing>(); // the newest of each that moved
+      let isInDoubt = false; // whether any may have moved
+      let wake: () => void = () => undefined;
+      const stop = following.follow(userId, (standing) => {
+        if (standing === null) isInDoubt = true;
+        else waiting.set(standing.row.gameId, standing);
+        wake();
+      });
+
+      function told(standings: readonly Standing[]): readonly Message[] {
+        const news = standings.flatMap((standing) => {
+          const version = mine.note(standing);
+          const { gameId: game, status, toAct: awaited } = standing.row;
+          return version === null ? [] : [{ game, version, status, toAct: awaited }];
+        });
+        // What is told together has one id: whoever got a part of it is told all of it again.
+        return news.map((one, place) => moved(place < news.length - 1 ? null : mine.digest(), one));
+      }
+
+      async function all(): Promise<readonly Message[]> {
+        isInDoubt = false;
+        const standings = await following.goingOn(userId);
+        mine.keepOnly(new Set(standings.map(({ row }) => row.gameId)));
+        return told(standings);
+      }
+
+      async function begin(): Promise<Message[]> {
+        const messages = [...(await all())];
+        refuseTooMany(userId);
+        return request.headers['last-event-id'] === mine.digest() ? [] : messages;
+      }
+
+      const untold = await begin().catch((error: unknown) => {
+        stop();
+        throw error;
+      });
+
+      async function next(): Promise<readonly Message[]> {
+        if (isInDoubt) return [...untold.splice(0), ...(await all())];
+        const standings = [...waiting.values()];
+        waiting.clear();
+        return [...untold.splice(0), ...told(standings)];
+      }
+
+      const listen = (onMoved: () => void): (() => void) => {
+        wake = onMoved;
+        return stop;
+      };
+      return send(request, reply, { next, listen });
     },
   );
 }

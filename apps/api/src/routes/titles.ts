@@ -1,50 +1,162 @@
+import { canonicalJson, type Language } from '@staffetta/engine';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { catalogue } from '../games/catalogue.ts';
+import { type CatalogueTitle, catalogue, findTitle } from '../games/catalogue.ts';
+import { listEditions, lookAtEdition } from '../games/editions.ts';
+import { sha256 } from '../games/secret.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
-import { titleSchema } from '../http/answers/titles.ts';
+import {
+  editionSchema,
+  editionsSchema,
+  rulesSchema,
+  titleSchema,
+  titlesSchema,
+} from '../http/answers/titles.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
+import { namesTag } from '../http/headers.ts';
 import { languageOf } from '../http/language.ts';
+import { Problem } from '../http/problems.ts';
+import { varyBy } from '../http/vary.ts';
+
+const inBrief = ({ title }: CatalogueTitle, language: Language) => {
+  const { name, summary } = title.words[language];
+  const { id, version, stage, seats } = title;
+  return { id, version, name, summary, stage, seats };
+};
+
+const rulesOf = ({ title }: CatalogueTitle, language: Language) =>
+  Object.entries(title.words[language].rules).map(([id, text]) => ({ id, text }));
+
+const optionsOf = ({ title: { schema } }: CatalogueTitle) => ({
+  schema: { ...z.toJSONSchema(schema.options, { io: 'input' }) },
+  defaults: schema.options.parse({}),
+});
+
+const whole = (entry: CatalogueTitle, language: Language) => ({
+  ...inBrief(entry, language),
+  standingOrders: entry.title.orders !== undefined,
+  options: optionsOf(entry),
+  edition: entry.editionHash.toString('hex'),
+  aboutEdition: [...(entry.title.aboutEdition?.(entry.title.edition, language) ?? [])],
+  rules: rulesOf(entry, language),
+});
+
+/** Sends what is the same for everybody who reads this language, or says that he has it already. */
+function revalidated<T>(answer: T, request: FastifyRequest, reply: FastifyReply): T | FastifyReply {
+  const tag = `"${sha256(canonicalJson(answer)).toString('hex').slice(0, 16)}"`;
+  varyBy(reply, 'accept-language');
+  reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
+  const isKnown = namesTag(request.headers['if-none-match'] ?? '', tag);
+  return isKnown ? reply.code(304).send() : answer;
+}
+
+const tags = ['titles'];
+const params = z.object({ title: z.string() });
+const unchanged = { 304: z.null().meta({ description: 'You have it already.' }) };
 
 /** What one can play. */
-export function titleRoutes(app: App, { offersExamples }: RouteServices): void {
+export function titleRoutes(app: App, { games, offersExamples }: RouteServices): void {
+  const isOffered = ({ title }: CatalogueTitle): boolean =>
+    offersExamples || title.stage === 'published';
+
+  function offered(id: string): CatalogueTitle {
+    const found = findTitle(id);
+    if (found === null || !isOffered(found)) throw new Problem('not-found');
+    return found;
+  }
+
   app.get(
     '/v1/titles',
     {
       schema: {
         operationId: 'listTitles',
-        summary: 'All titles, with their rules',
-        tags: ['titles'],
+        summary: 'All titles, in brief',
+        tags,
         security: [],
-        response: {
-          200: z
-            .strictObject({ titles: z.array(titleSchema) })
-            .meta({ id: 'Titles', description: 'All titles.' }),
-          ...problemAnswers(429),
-        },
+        response: { 200: titlesSchema, ...unchanged, ...problemAnswers(429) },
       },
     },
     async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
-      reply.header('vary', 'accept-language');
-      return {
-        titles: catalogue
-          .filter(({ title }) => offersExamples || title.stage === 'published')
-          .map(({ title, editionHash }) => {
-            const { name, summary, rules } = title.words[language];
-            const { id, version, stage, seats, edition } = title;
-            return {
-              id,
-              version,
-              name,
-              summary,
-              stage,
-              seats,
-              edition: editionHash.toString('hex'),
-              rules: Object.entries(rules).map(([rule, text]) => ({ id: rule, text })),
-              aboutEdition: [...(title.aboutEdition?.(edition, language) ?? [])],
-            };
-          }),
-      };
+      const titles = catalogue.filter(isOffered).map((entry) => inBrief(entry, language));
+      return revalidated({ titles }, request, reply);
+    },
+  );
+
+  app.get(
+    '/v1/titles/:title',
+    {
+      schema: {
+        operationId: 'getTitle',
+        summary: 'One title, with its options, its rules and what to know of its printed facts',
+        tags,
+        security: [],
+        params,
+        response: { 200: titleSchema, ...unchanged, ...problemAnswers(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      return revalidated(whole(offered(request.params.title), language), request, reply);
+    },
+  );
+
+  app.get(
+    '/v1/titles/:title/rules',
+    {
+      schema: {
+        operationId: 'getRules',
+        summary: 'The rules of a title, by the ids that refusals name',
+        tags,
+        security: [],
+        params,
+        response: { 200: rulesSchema, ...unchanged, ...problemAnswers(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      const rules = rulesOf(offered(request.params.title), language);
+      return revalidated({ rules }, request, reply);
+    },
+  );
+
+  app.get(
+    '/v1/titles/:title/editions',
+    {
+      schema: {
+        operationId: 'listEditions',
+        summary: 'All printed facts of a title that games here are played with',
+        tags,
+        security: [],
+        params,
+        response: { 200: editionsSchema, ...unchanged, ...problemAnswers(404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      const { id } = offered(request.params.title).title;
+      return revalidated({ editions: await listEditions(games, id, language) }, request, reply);
+    },
+  );
+
+  app.get(
+    '/v1/titles/:title/editions/:hash',
+    {
+      schema: {
+        operationId: 'getEdition',
+        summary: 'The printed facts of a title, whole',
+        tags,
+        security: [],
+        params: z.object({ ...params.shape, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+        response: { 200: editionSchema, ...unchanged, ...problemAnswers(400, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      const { id } = offered(request.params.title).title;
+      const edition = await lookAtEdition(games, id, request.params.hash, language);
+      if (edition === null) throw new Problem('not-found');
+      return revalidated(edition, request, reply);
     },
   );
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-types.ts';
 import { sendProblem } from '../http/errors.ts';
+import { answerOtherMethod, type Methods } from '../http/methods.ts';
 import { Problem } from '../http/problems.ts';
 
 const aYear = 365 * 24 * 3600;
@@ -9,16 +10,18 @@ const aYear = 365 * 24 * 3600;
 /** Whether a browser asks for a page: its address is then for the front end to read. */
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
-  !/^\/(v1|health|assets)(\/|$)/.test(url) &&
+  !/^\/(v1|health|metrics|docs|assets)(\/|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
 /** The front end: its files, and its one page for every address that is not a file's or the API's. */
-export async function webRoutes(app: App, folder: string | null): Promise<void> {
-  app.setNotFoundHandler((request, reply) =>
-    folder !== null && isPage(request)
+export async function webRoutes(app: App, folder: string | null, methods: Methods): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    const answered = answerOtherMethod(methods, request, reply);
+    if (answered !== null) return answered;
+    return folder !== null && isPage(request)
       ? reply.sendFile('index.html')
-      : sendProblem(new Problem('not-found'), request, reply),
-  );
+      : sendProblem(new Problem('not-found'), request, reply);
+  });
   if (folder === null) return;
   await app.register(fastifyStatic, {
     root: folder,

@@ -24,7 +24,7 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
-import { openStream } from '../stream-reader.ts';
+import { openStream, streamOf } from '../stream-reader.ts';
 
 // Two worlds, equal but for what one viewer cannot know: all that he can fetch is equal, byte for
 // byte. The worlds are copies of one database, in which one clock stands still unless it is moved.
@@ -199,7 +199,7 @@ describe('a sealed bid', () => {
     const [sealer, rival, third] = players;
     const others = [rival, third, stranger];
     const streams = await Promise.all(
-      others.flatMap((viewer) => worlds.map((api) => openStream(api, game, viewer))),
+      others.flatMap((viewer) => worlds.map((api) => openStream(api, streamOf(game), viewer))),
     );
     onTestFinished(() => {
       for (const stream of streams) stream.close();

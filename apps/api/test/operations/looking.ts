@@ -9,6 +9,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
   getPosition: {
     path: '/v1/games/{game}/view',
     method: 'get',
+    revalidates: true,
     forSeat: true,
     good: ({ player, turning }) => ({ path: `/v1/games/${turning}/view`, as: player }),
     status: 200,
@@ -25,6 +26,12 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       query('a version below none', 'version=-1', 'querystring.version'),
       query('a version yet to come', 'version=100000', 'version'),
       query('a version nobody counts to', 'version=1000000001', 'querystring.version'),
+      query(
+        'a version to wait for that is none',
+        'waitForVersion=-1',
+        'querystring.waitForVersion',
+      ),
+      query('one nobody counts to', 'waitForVersion=1000000001', 'querystring.waitForVersion'),
       query('an unknown parameter', 'colour=red', 'querystring.'),
     ],
   },

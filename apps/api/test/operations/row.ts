@@ -17,6 +17,8 @@ export type Row = {
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
   readonly hasBody?: true;
+  /** Tells who has the answer already that it has not changed. */
+  readonly revalidates?: true;
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };

@@ -18,4 +18,15 @@ export const streamOperations: Readonly<Record<string, Row>> = {
       header('an id of ten digits', 'last-event-id', '1234567890'),
     ],
   },
+  streamMine: {
+    path: '/v1/stream',
+    method: 'get',
+    good: ({ player }) => ({ path: '/v1/stream', as: player }),
+    status: 200,
+    check: ({ headers, text }, { choosing, turning }) => {
+      expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+      for (const game of [choosing, turning]) expect(text).toContain(`"game":"${game}"`);
+    },
+    refusals: [header('an id that no message had', 'last-event-id', '12')],
+  },
 };

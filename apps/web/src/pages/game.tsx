@@ -15,7 +15,7 @@ import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
-import { titles } from '../titles.ts';
+import { shownTitle, showTitle, titles } from '../titles.ts';
 
 type Parts = { readonly table: Table; readonly past: Past; readonly decision: Decision };
 
@@ -186,8 +186,11 @@ export function GamePage({ id }: { readonly id: string }) {
   const game = table.game.value;
   const position = table.position.value;
   const problem = table.problem.value;
-  const title = titles.value.find((one) => one.id === game?.title);
-  const name = title?.name ?? game?.title ?? '';
+  const titleId = game?.title;
+  useEffect(() => (titleId === undefined ? undefined : showTitle(titleId)), [titleId]);
+  const title = shownTitle.value ?? undefined;
+  const brief = titles.value.find((one) => one.id === titleId);
+  const name = brief?.name ?? titleId ?? '';
   const isMine =
     position !== null && position.seat !== null && position.toAct.includes(position.seat);
   const turn = words.value.turn.yours;

@@ -4,7 +4,7 @@ import {
   newContribution,
   type Problem,
   type Result,
-  type Title,
+  type TitleInBrief,
 } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { contributionTo, noteContribution } from '../chance.ts';
@@ -168,7 +168,7 @@ function OpenCard({ game }: { readonly game: Game }) {
   );
 }
 
-function seatCounts(title: Title | undefined): readonly number[] {
+function seatCounts(title: TitleInBrief | undefined): readonly number[] {
   if (title === undefined) return [];
   const { min, max } = title.seats;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);

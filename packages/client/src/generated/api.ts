@@ -188,7 +188,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The position as you may know it, now or at an earlier version */
+        /**
+         * The position as you may know it, now or at an earlier version
+         * @description With `waitForVersion` the answer waits, half a minute at most, until you have that version or the game is over; then it is the present position all the same. A waiting request counts as an open stream.
+         */
         get: operations["getPosition"];
         put?: never;
         post?: never;
@@ -215,6 +218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A message whenever there is something new for you in any game of yours
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
+         */
+        get: operations["streamMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/titles": {
         parameters: {
             query?: never;
@@ -222,8 +245,76 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All titles, with their rules */
+        /** All titles, in brief */
         get: operations["listTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/titles/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One title, with its options, its rules and what to know of its printed facts */
+        get: operations["getTitle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/titles/{title}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All printed facts of a title that games here are played with */
+        get: operations["listEditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/titles/{title}/editions/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The printed facts of a title, whole */
+        get: operations["getEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/titles/{title}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a title, by the ids that refusals name */
+        get: operations["getRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -608,6 +699,185 @@ export interface components {
              * @enum {string}
              */
             type: "ducats-refunded";
+        };
+        DeVulgariEloquentiaEdition: {
+            about: string;
+            canticleTurns: {
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+                tiles: number[];
+            };
+            cubesByPlayers: {
+                2: {
+                    black: number;
+                    green: number;
+                    perTurn: number;
+                    red: number;
+                    yellow: number;
+                };
+                3: {
+                    black: number;
+                    green: number;
+                    perTurn: number;
+                    red: number;
+                    yellow: number;
+                };
+                4: {
+                    black: number;
+                    green: number;
+                    perTurn: number;
+                    red: number;
+                    yellow: number;
+                };
+                5: {
+                    black: number;
+                    green: number;
+                    perTurn: number;
+                    red: number;
+                    yellow: number;
+                };
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+            };
+            edition: string;
+            events: {
+                amount: number;
+                /** @enum {string} */
+                gives: "ducats" | "knowledge" | "auction";
+                name: string;
+                note?: string;
+                number: number;
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+                zone: string;
+            }[];
+            knowledge: {
+                lastSpace: number;
+                levelStarts: number[];
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+            };
+            libraryTiles: {
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+                values: number[];
+            };
+            manuscripts: {
+                levelFourPairs: [
+                    "oil" | "oc" | "fiorentino" | "latino" | "siciliana",
+                    "oil" | "oc" | "fiorentino" | "latino" | "siciliana"
+                ][];
+                linguaVolgare: {
+                    actions: number;
+                    level: number;
+                    vp: number;
+                };
+                note?: string;
+                perDialect: {
+                    1: number;
+                    2: number;
+                    3: number;
+                };
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+            };
+            papalEvents: {
+                note?: string;
+                red: number;
+                /** @enum {string} */
+                source: "rulebook" | "placeholder";
+                white: number;
+            };
+            roads: {
+                list: [
+                    string,
+                    string
+                ][];
+                note: string;
+                rulebook: [
+                    string,
+                    string
+                ][];
+            };
+            seas: {
+                at: [
+                    number,
+                    number
+                ];
+                id: string;
+                name: string;
+            }[];
+            tracks: {
+                canticle: {
+                    lastSpace: number;
+                    note?: string;
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                };
+                library: {
+                    lastSpace: number;
+                    note?: string;
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                    tilesDrawn: number[];
+                };
+                messenger: {
+                    lastSpace: number;
+                    note?: string;
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                };
+                orient: {
+                    lastSpace: number;
+                    note?: string;
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                };
+                rest: {
+                    lastSpace: number;
+                    note?: string;
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                };
+                riddle: {
+                    lastSpace: number;
+                    note?: string;
+                    points: {
+                        from: number;
+                        vp: number;
+                    }[];
+                    /** @enum {string} */
+                    source: "rulebook" | "placeholder";
+                };
+            };
+            zones: {
+                /** @constant */
+                abbey?: true;
+                at: [
+                    number,
+                    number
+                ];
+                /** @constant */
+                cathedral?: true;
+                /** @constant */
+                convent?: true;
+                dialect: ("oil" | "oc" | "fiorentino" | "latino" | "siciliana") | null;
+                ducats?: number;
+                /** @constant */
+                franciscan?: true;
+                id: string;
+                knowledge?: number;
+                /** @constant */
+                messenger?: true;
+                name: string;
+                placeholders?: ("zone" | "name" | "dialect" | "ducats" | "knowledge")[];
+                port?: string;
+                /** @constant */
+                start?: true;
+            }[];
         };
         DeVulgariEloquentiaElectionBegunFact: {
             /**
@@ -1204,6 +1474,26 @@ export interface components {
              */
             type: "votes-paid";
         };
+        /** @description As the title of the game has it. */
+        Edition: components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
+        /** @description Printed facts of a title, by their hash. */
+        EditionInBrief: {
+            /** @description What to know of the printed facts, such as which are guesses. */
+            about: components["schemas"]["Section"][];
+            /**
+             * Format: date-time
+             * @description When this service first had it.
+             */
+            createdAt: string;
+            /** @description The hash of these printed facts, which games pin. */
+            hash: string;
+            /** @description Whether new games use it by default. */
+            isDefault: boolean;
+        };
+        /** @description All printed facts of a title kept here. */
+        Editions: {
+            editions: components["schemas"]["EditionInBrief"][];
+        };
         /** @description An entry of the log, as you may know it. */
         Event: {
             /** @description What was asked, where you may know it. */
@@ -1478,6 +1768,17 @@ export interface components {
              * @enum {string}
              */
             type: "charms-kept";
+        };
+        LanternFairEdition: {
+            charms: number[];
+            coins: number;
+            glasses: ("amber" | "jade" | "ruby" | "azure")[];
+            lanterns: {
+                glass: string;
+                light: number;
+            }[];
+            mostCharm: number;
+            name: string;
         };
         LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
         /** @description Keep some of the charms you were dealt. */
@@ -1774,6 +2075,23 @@ export interface components {
             /** @description Null until the game has begun. */
             view: components["schemas"]["View"] | null;
         };
+        /** @description The printed facts of a title, whole. */
+        PrintedEdition: {
+            /** @description What to know of the printed facts, such as which are guesses. */
+            about: components["schemas"]["Section"][];
+            /**
+             * Format: date-time
+             * @description When this service first had it.
+             */
+            createdAt: string;
+            /** @description What is printed, and where each figure is from. */
+            facts: components["schemas"]["Edition"];
+            /** @description The hash of these printed facts, which games pin. */
+            hash: string;
+            /** @description Whether new games use it by default. */
+            isDefault: boolean;
+            title: string;
+        };
         /** @description What is wrong and what to do (RFC 9457). */
         Problem: {
             code?: string;
@@ -1795,6 +2113,15 @@ export interface components {
             /** @description How the others will call you. */
             name: string;
             password: string;
+        };
+        /** @description A rule, by the id that refusals name. */
+        Rule: {
+            id: string;
+            text: string;
+        };
+        /** @description The rules of a title, in their order. */
+        Rules: {
+            rules: components["schemas"]["Rule"][];
         };
         SeatTakenFact: {
             contribution: string;
@@ -1893,14 +2220,34 @@ export interface components {
         Title: {
             /** @description What to know of the printed facts, such as which are guesses. */
             aboutEdition: components["schemas"]["Section"][];
-            /** @description The hash of the printed facts new games use. */
+            /** @description The hash of the printed facts new games use by default. */
             edition: string;
             id: string;
             name: string;
-            rules: {
-                id: string;
-                text: string;
-            }[];
+            options: {
+                defaults: components["schemas"]["Options"];
+                /** @description What `options` a table may have: JSON Schema, draft 2020-12. */
+                schema: {
+                    [key: string]: unknown;
+                };
+            };
+            rules: components["schemas"]["Rule"][];
+            seats: {
+                max: number;
+                min: number;
+            };
+            /** @enum {string} */
+            stage: "example" | "published";
+            /** @description Whether a seat may leave sealed instructions for the service to play. */
+            standingOrders: boolean;
+            summary: string;
+            /** @description Raised when its rules decide otherwise; games keep theirs. */
+            version: number;
+        };
+        /** @description A game one can play, in brief. */
+        TitleInBrief: {
+            id: string;
+            name: string;
             seats: {
                 max: number;
                 min: number;
@@ -1908,11 +2255,12 @@ export interface components {
             /** @enum {string} */
             stage: "example" | "published";
             summary: string;
+            /** @description Raised when its rules decide otherwise; games keep theirs. */
             version: number;
         };
-        /** @description All titles. */
+        /** @description All titles offered here. */
         Titles: {
-            titles: components["schemas"]["Title"][];
+            titles: components["schemas"]["TitleInBrief"][];
         };
         /** @description A player. */
         User: {
@@ -2857,6 +3205,7 @@ export interface operations {
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
                 version?: number;
+                waitForVersion?: number;
             };
             header?: never;
             path: {
@@ -3025,6 +3374,64 @@ export interface operations {
             };
         };
     };
+    streamMine: {
+        parameters: {
+            query?: never;
+            header?: {
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages as they come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["MovedStream"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTitles: {
         parameters: {
             query?: never;
@@ -3041,6 +3448,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Titles"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Title"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Editions"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedEdition"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests. */

@@ -1,18 +1,84 @@
 import { z } from 'zod';
+import { anyEdition, anyOptions } from '../../games/catalogue.ts';
 import { sectionSchema } from './shared.ts';
+
+const brief = {
+  id: z.string(),
+  version: z
+    .int()
+    .meta({ description: 'Raised when its rules decide otherwise; games keep theirs.' }),
+  name: z.string(),
+  summary: z.string(),
+  stage: z.enum(['example', 'published']),
+  seats: z.strictObject({ min: z.int(), max: z.int() }),
+};
+
+export const titlesSchema = z
+  .strictObject({
+    titles: z.array(
+      z
+        .strictObject(brief)
+        .meta({ id: 'TitleInBrief', description: 'A game one can play, in brief.' }),
+    ),
+  })
+  .meta({ id: 'Titles', description: 'All titles offered here.' });
+
+const ruleListSchema = z.array(
+  z
+    .strictObject({ id: z.string(), text: z.string() })
+    .meta({ id: 'Rule', description: 'A rule, by the id that refusals name.' }),
+);
+
+export const rulesSchema = z
+  .strictObject({ rules: ruleListSchema })
+  .meta({ id: 'Rules', description: 'The rules of a title, in their order.' });
+
+const hash = z.string().meta({ description: 'The hash of these printed facts, which games pin.' });
+const about = z
+  .array(sectionSchema)
+  .meta({ description: 'What to know of the printed facts, such as which are guesses.' });
 
 export const titleSchema = z
   .strictObject({
-    id: z.string(),
-    version: z.int(),
-    name: z.string(),
-    summary: z.string(),
-    stage: z.enum(['example', 'published']),
-    seats: z.strictObject({ min: z.int(), max: z.int() }),
-    edition: z.string().meta({ description: 'The hash of the printed facts new games use.' }),
-    rules: z.array(z.strictObject({ id: z.string(), text: z.string() })),
-    aboutEdition: z
-      .array(sectionSchema)
-      .meta({ description: 'What to know of the printed facts, such as which are guesses.' }),
+    ...brief,
+    standingOrders: z.boolean().meta({
+      description: 'Whether a seat may leave sealed instructions for the service to play.',
+    }),
+    options: z.strictObject({
+      schema: z
+        .record(z.string(), z.unknown())
+        .meta({ description: 'What `options` a table may have: JSON Schema, draft 2020-12.' }),
+      defaults: anyOptions,
+    }),
+    edition: z
+      .string()
+      .meta({ description: 'The hash of the printed facts new games use by default.' }),
+    aboutEdition: about,
+    rules: ruleListSchema,
   })
   .meta({ id: 'Title', description: 'A game one can play.' });
+
+const edition = {
+  hash,
+  createdAt: z.iso.datetime().meta({ description: 'When this service first had it.' }),
+  isDefault: z.boolean().meta({ description: 'Whether new games use it by default.' }),
+  about,
+};
+
+export const editionsSchema = z
+  .strictObject({
+    editions: z.array(
+      z
+        .strictObject(edition)
+        .meta({ id: 'EditionInBrief', description: 'Printed facts of a title, by their hash.' }),
+    ),
+  })
+  .meta({ id: 'Editions', description: 'All printed facts of a title kept here.' });
+
+export const editionSchema = z
+  .strictObject({
+    ...edition,
+    title: z.string(),
+    facts: anyEdition.meta({ description: 'What is printed, and where each figure is from.' }),
+  })
+  .meta({ id: 'PrintedEdition', description: 'The printed facts of a title, whole.' });

@@ -1,0 +1,143 @@
+import { type Seat, seatsOf } from '@staffetta/engine';
+import { seatsHeld, spokesman } from './access.ts';
+import type { Feed } from './feed.ts';
+import { versionOf } from './look.ts';
+import { sha256 } from './secret.ts';
+import type { GameRow, Store } from './store.ts';
+
+// Everything of a user's that moves. A moved game is looked up once in this process, however many follow.
+
+/** Where a game stands, and who sits in it. */
+export type Standing = { readonly row: GameRow; readonly players: readonly (string | null)[] };
+
+/** Hears where games stand that moved; null: any may have. */
+type OnMoved = (standing: Standing | null) => void;
+
+export type Following = {
+  /** Hears of every game of this user's that moves, until what it gives is called. */
+  readonly follow: (userId: string, onMoved: OnMoved) => () => void;
+  /** All games of a user that go on, the oldest first. */
+  readonly goingOn: (userId: string) => Promise<readonly Standing[]>;
+};
+
+export function openFollowing(
+  store: Pick<Store, 'game' | 'goingOn' | 'seatsOf'>,
+  feed: Pick<Feed, 'listenToAll'>,
+  onTrouble: (error: Error) => void,
+): Following {
+  const followers = new Map<string, Set<OnMoved>>(); // by user
+  const looking = new Map<string, { isAsked: boolean }>(); // games now looked up
+
+  async function withPlayers(rows: readonly GameRow[]): Promise<readonly Standing[]> {
+    const seats = await store.seatsOf(rows.map(({ gameId }) => gameId));
+    const taken = new Map(seats.map((one) => [`${one.gameId} ${one.seat}`, one.userId]));
+    return rows.map((row) => ({
+      row,
+      players: seatsOf(row.seats).map((seat) => taken.get(`${row.gameId} ${seat}`) ?? null),
+    }));
+  }
+
+  function tell(userIds: Iterable<string | null>, standing: Standing | null): void {
+    for (const userId of new Set(userIds)) {
+      for (const onMoved of followers.get(userId ?? '') ?? []) onMoved(standing);
+    }
+  }
+
+  async function lookUp(gameId: string): Promise<void> {
+    const row = await store.game(gameId);
+    const [standing] = row === null ? [] : await withPlayers([row]);
+    if (standing !== undefined) tell([...standing.players, standing.row.host], standing);
+  }
+
+  async function look(gameId: string): Promise<void> {
+    const before = looking.get(gameId);
+    if (before !== undefined) {
+      before.isAsked = true;
+      return;
+    }
+    const now = { isAsked: true };
+    looking.set(gameId, now);
+    try {
+      while (now.isAsked) {
+        now.isAsked = false;
+        await lookUp(gameId);
+      }
+    } catch (error) {
+      onTrouble(error instanceof Error ? error : new Error('A moved game could not be looked up'));
+      tell(followers.keys(), null); // whoever follows looks for himself
+    } finally {
+      looking.delete(gameId);
+    }
+  }
+
+  feed.listenToAll((gameId) => {
+    if (followers.size === 0) return;
+    if (gameId === null) tell(followers.keys(), null);
+    else void look(gameId);
+  });
+
+  return {
+    follow(userId, onMoved) {
+      const his = followers.get(userId) ?? new Set();
+      followers.set(userId, his.add(onMoved));
+      return () => {
+        his.delete(onMoved);
+        if (his.size === 0 && followers.get(userId) === his) followers.delete(userId);
+      };
+    },
+    goingOn: async (userId) => withPlayers(await store.goingOn(userId)),
+  };
+}
+
+/** With whose eyes a user follows a game; null: it is none of his. */
+export function followerIn({ row, players }: Standing, userId: string): Seat | 'spectator' | null {
+  const isHost = row.host === userId && row.status === 'open';
+  return spokesman(seatsHeld({ players }, { userId }), row.toAct) ?? (isHost ? 'spectator' : null);
+}
+
+/** What one follows of a game: it moved for him when its version is another. */
+type Followed = { readonly number: number; readonly version: number };
+
+const mark = (gameId: string, { version }: Followed): bigint =>
+  sha256(`${gameId} ${version}`).readBigUInt64BE();
+
+/**
+ * What a user was told of all his games. Its digest names the versions he has of them, in whatever
+ * order he came by them, and nothing else.
+ */
+export function openFollowedGames(userId: string) {
+  const followed = new Map<string, Followed>();
+  let marks = 0n;
+
+  function forget(gameId: string): void {
+    const known = followed.get(gameId);
+    if (known !== undefined) marks ^= mark(gameId, known);
+    followed.delete(gameId);
+  }
+
+  return {
+    digest: (): string => marks.toString(16).padStart(16, '0'),
+
+    /** His version of a game, if it is another than the one he was told of. */
+    note(standing: Standing): number | null {
+      const { gameId, number, versions } = standing.row;
+      const known = followed.get(gameId);
+      if (known !== undefined && number < known.number) return null; // looked up before, told after
+      const viewer = followerIn(standing, userId);
+      if (viewer === null) {
+        forget(gameId);
+        return null;
+      }
+      const version = versionOf(versions, viewer);
+      forget(gameId);
+      followed.set(gameId, { number, version });
+      marks ^= mark(gameId, { number, version });
+      return known?.version === version ? null : version;
+    },
+
+    /** Keeps only games that are among these. */
+    keepOnly(gameIds: ReadonlySet<string>): void {
+      for (const gameId of [...followed.keys()]) if (!gameIds.has(gameId)) forget(gameId);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app-types.ts';
+import { sendProblem } from './errors.ts';
+import { Problem } from './problems.ts';
+
+/** The methods of every address, by its pattern. */
+export type Methods = { readonly at: (url: string) => readonly string[] };
+
+/** Any value in the place of a parameter. */
+const patternOf = (route: string): RegExp =>
+  new RegExp(`^${route.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** Notes what is registered from now on. */
+export function noteMethods(app: App): Methods {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const one of [method].flat()) route.methods.add(one);
+    routes.set(url, route);
+  });
+  return {
+    at(url) {
+      const path = url.split('?')[0] ?? '';
+      const found = [...routes.values()].filter(({ pattern }) => pattern.test(path));
+      return [...new Set(found.flatMap(({ methods }) => [...methods]))].sort();
+    },
+  };
+}
+
+/** What answers an address that exists, asked in another way than it is there for; null: it does not. */
+export function answerOtherMethod(
+  { at }: Methods,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
+  const methods = at(request.url);
+  if (methods.length === 0) return null;
+  reply.header('allow', ['OPTIONS', ...methods].join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return sendProblem(new Problem('method-not-allowed'), request, reply);
+}
