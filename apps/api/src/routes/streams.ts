@@ -1,6 +1,6 @@
 import { toAct } from '@staffetta/engine';
 import { z } from 'zod';
-import { seenGame, viewerOf } from '../games/access.ts';
+import { viewerOf, watchedGame } from '../games/access.ts';
 import { versionOf } from '../games/look.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
@@ -51,14 +51,13 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
       const { game: gameId } = request.params;
       const caller = callerOf(request, reply);
       const { userId } = caller;
-      const loaded = await seenGame(games, gameId, caller);
+      const loaded = await watchedGame(games, gameId, caller);
       viewerOf(loaded, caller); // a seat that is not his is refused before the stream opens
       if (register.isFull(userId)) throw new Problem('too-many-requests');
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
       async function next(): Promise<Message | null> {
-        const current = await games.cache.current(gameId);
-        if (current === null) return null;
+        const current = await watchedGame(games, gameId, caller);
         const version = versionOf(current.versions, viewerOf(current, caller));
         if (version === sent) return null; // an id from another game's stream is only a wrong guess
         sent = version;
@@ -78,7 +77,10 @@ export function streamRoutes(app: App, { games, feed }: RouteServices): void {
       const stream = openStream(
         next,
         (onMoved) => feed.listen(gameId, onMoved),
-        (error) => request.log.error({ err: error }, 'a stream failed'),
+        (error) => {
+          // Who may no longer look is not told more; anything else is a bug of ours.
+          if (!(error instanceof Problem)) request.log.error({ err: error }, 'a stream failed');
+        },
       );
       register.add(userId, stream);
       reply.header('content-type', 'text/event-stream; charset=utf-8');
