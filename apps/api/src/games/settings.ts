@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How long players may take. Kept and told; nothing measures it yet. */
-export const paceSchema = z
+const paceSchema = z
   .discriminatedUnion('kind', [
     z
       .strictObject({ kind: z.literal('none') })
