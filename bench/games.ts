@@ -65,7 +65,11 @@ export async function startGame(
 ): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new Error('Nobody to play');
-  const { id } = await ask(service, host, '', { title: title.id, seats: players.length });
+  const { id } = await ask(service, host, '', {
+    title: title.id,
+    seats: players.length,
+    seating: 'chosen',
+  });
   for (const guest of guests) await ask(service, guest, `/${id}/seats`, {});
   return id;
 }

@@ -7,6 +7,7 @@
 -- Citus wants the tables distributed before they are linked, and each link made by itself.
 
 alter table game_seat drop constraint game_seat_game_id_fkey;
+alter table game_admission drop constraint game_admission_game_id_fkey;
 alter table game_event drop constraint game_event_game_id_fkey;
 alter table game_snapshot drop constraint game_snapshot_game_id_fkey;
 alter table game_outbox drop constraint game_outbox_game_id_fkey;
@@ -14,6 +15,7 @@ alter table game_idempotency drop constraint game_idempotency_game_id_fkey;
 
 select create_distributed_table('game', 'game_id');
 select create_distributed_table('game_seat', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_admission', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_event', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_snapshot', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_outbox', 'game_id', colocate_with => 'game');
@@ -23,6 +25,7 @@ select create_distributed_table('game_idempotency', 'game_id', colocate_with => 
 select create_reference_table('edition');
 
 alter table game_seat add foreign key (game_id) references game (game_id);
+alter table game_admission add foreign key (game_id) references game (game_id);
 alter table game_event add foreign key (game_id) references game (game_id);
 alter table game_snapshot add foreign key (game_id) references game (game_id);
 alter table game_outbox add foreign key (game_id) references game (game_id);
@@ -30,8 +33,8 @@ alter table game_idempotency add foreign key (game_id) references game (game_id)
 
 -- One call, carried out whole on the node that holds the game.
 select create_distributed_function(
-  'append_events(uuid, integer, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea)',
+  'append_events(uuid, integer, bytea, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');
 select create_distributed_function(
-  'create_game(uuid, text, integer, bytea, jsonb, smallint, uuid, bytea, bytea, jsonb, text, integer[], smallint[], jsonb, jsonb, uuid, text, bytea, timestamp with time zone)',
+  'create_game(uuid, text, integer, bytea, jsonb, smallint, jsonb, uuid, uuid, bytea, bytea, timestamp with time zone, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');

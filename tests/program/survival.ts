@@ -67,6 +67,7 @@ async function newGame(url: string, [host, guest]: readonly [Player, Player]): P
   const body = {
     title: titles.body.titles.find(({ stage }) => stage === 'example')?.id,
     seats: 2,
+    seating: 'chosen',
   };
   const opened = await ask(url, host, '/v1/games', { headers: {}, body });
   const game = opened.body.id;

@@ -9,6 +9,7 @@ import type { Database } from './database/connection.ts';
 import { openFeed } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
 import { keepEditions, openGames } from './games/games.ts';
+import { strangers } from './games/people.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
 import type { App, RouteServices } from './http/app-types.ts';
@@ -24,7 +25,9 @@ import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { healthRoutes } from './routes/health.ts';
+import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { stayingRoutes } from './routes/staying.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
@@ -63,6 +66,8 @@ export function registerRoutes(app: App, services: RouteServices): void {
   accountRoutes(app, services);
   titleRoutes(app, services);
   tableRoutes(app, services);
+  hostingRoutes(app, services);
+  stayingRoutes(app, services);
   lookingRoutes(app, services);
   actingRoutes(app, services);
   streamRoutes(app, services);
@@ -130,6 +135,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
     now: () => new Date(),
+    people: strangers, // until accounts know blocks and guests
     telling,
   });
   const services: RouteServices = {

@@ -85,7 +85,8 @@ async function table(
   name: string,
 ): Promise<string> {
   const [host = '', ...guests] = players;
-  const wish = { title, seats: players.length, options: {} };
+  const settings = { seating: 'chosen' } as const;
+  const wish = { title, seats: players.length, options: {}, settings };
   const gameId = await openTable(games, inNameOf(host), wish, {
     key: `demonstration ${name} ${title}`,
     contribution: null,

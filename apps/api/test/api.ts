@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { AppSettings } from '../src/app.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
+import type { Settings } from '../src/games/settings.ts';
 import { actAnswerSchema } from '../src/http/answers/acting.ts';
 import { logSchema, offersSchema, positionSchema } from '../src/http/answers/looking.ts';
 import { gameSchema } from '../src/http/answers/tables.ts';
@@ -82,27 +83,32 @@ export async function exampleTitle(api: Api): Promise<TitleInBrief> {
   return body.titles.find(({ stage }: TitleInBrief) => stage === 'example');
 }
 
-/** A table for as many as are given, of whom only the first has sat down. */
+/** A table for as many as are given, of whom only the first has sat down; others sit as they come. */
 export async function openTable(
   api: Api,
   host: Player,
   seats: number,
   headers: Headers = {},
+  settings: Partial<Settings> = {},
 ): Promise<Game> {
   const { id } = await exampleTitle(api);
-  const body = { title: id, seats };
+  const body = { title: id, seats, seating: 'chosen', ...settings };
   const response = await ask(api, { method: 'post', path: '/v1/games', as: host, body, headers });
   return read(response, gameSchema, 201);
 }
 
-export const join = (api: Api, game: string, as: Player): Promise<Response> =>
-  ask(api, { method: 'post', path: `/v1/games/${game}/seats`, as });
+export const join = (api: Api, game: string, as: Player, body?: object): Promise<Response> =>
+  ask(api, { method: 'post', path: `/v1/games/${game}/seats`, as, ...(body && { body }) });
 
 /** A full table, and so a game under way; gives its id. */
-export async function startGame(api: Api, players: readonly Player[]): Promise<string> {
+export async function startGame(
+  api: Api,
+  players: readonly Player[],
+  settings: Partial<Settings> = {},
+): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new Error('Nobody to play');
-  const { id } = await openTable(api, host, players.length);
+  const { id } = await openTable(api, host, players.length, {}, settings);
   for (const guest of guests) read(await join(api, id, guest), gameSchema);
   for (const player of players) await fillInForms(api, id, player);
   return id;

@@ -27,7 +27,10 @@ it('lays out a running and a finished game, in a folder that need not be there, 
   const [sentence = ''] = await demonstrate(games, accounts, folder);
   const password = sentence.split(' ').at(-1) ?? '';
   const { id } = await accounts.signIn('Ada', password);
-  const mine = { userId: id, status: null, before: null, limit: 100 };
+  const mine = {
+    ...{ caller: id, players: [id], status: null, title: null, before: null, limit: 100 },
+    ...{ joinable: false, waitsForCaller: false, invitesCaller: false },
+  };
   const statuses = (await games.store.list(mine)).map(({ status }) => status);
   const ofEach = (status: string) => titles.map(() => status);
   expect([...statuses].sort()).toEqual([...ofEach('ended'), ...ofEach('running')]);

@@ -215,13 +215,16 @@ describe('an exported game', () => {
   it('holds the shares of chance that its players sent', async () => {
     const [host, guest] = ['11', '22'].map((pair) => pair.repeat(16)) as [string, string];
     const [first] = titles;
-    const wish = { title: first?.id ?? '', seats: 2, options: {} };
+    const wish = {
+      ...{ title: first?.id ?? '', seats: 2, options: {} },
+      settings: { seating: 'chosen' } as const,
+    };
     const opening = { key: randomUUID(), contribution: host };
     const caller = inNameOf(randomUUID());
     const gameId = await openTable(games(), caller, wish, opening);
     const again = { ...opening, contribution: guest };
     expect(await openTable(games(), caller, wish, again)).toBe(gameId);
-    await joinTable(games(), gameId, inNameOf(randomUUID()), guest);
+    await joinTable(games(), gameId, inNameOf(randomUUID()), { contribution: guest });
     expect((await currentGame(games(), gameId)).contributions).toEqual([host, guest]);
   });
 

@@ -29,7 +29,8 @@ export async function startedGame(
   const example = exampleEntry();
   const players = Array.from({ length: seats }, () => randomUUID());
   const [host = '', ...guests] = players;
-  const wish = { title: example.title.id, seats, options: {} };
+  const settings = { seating: 'chosen' } as const;
+  const wish = { title: example.title.id, seats, options: {}, settings };
   const gameId = await openTable(games, inNameOf(host), wish, {
     key: randomUUID(),
     contribution: null,

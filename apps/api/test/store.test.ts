@@ -96,7 +96,7 @@ describe.each([
       { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
     ];
     const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
-    const seatTwice = [{ seat: 0, userId: randomUUID() }]; // taken already
+    const seatTwice = [0, 0].map((seat) => ({ seat, userId: randomUUID() }));
     await expect(games().store.append({ ...append, seats: seatTwice })).rejects.toThrow(
       'game_seat',
     );

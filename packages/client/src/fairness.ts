@@ -100,6 +100,7 @@ export type Wrong =
   | 'chain'
   | 'parts'
   | 'header'
+  | 'seating'
   | 'start'
   | 'end'
   | 'draw'
@@ -236,29 +237,91 @@ const states = (type: string) => (event: Whole) => event.facts.some((each) => ea
 async function headerFault(game: ExportedGame, first: Whole | undefined): Promise<Found | null> {
   const { title, titleVersion, options, seats, commitment } = game;
   const edition = toHex(await sha256(utf8(canonical(game.edition))));
-  const said = { type: 'table-opened', title, titleVersion, edition, options, seats, commitment };
-  const isSame = first?.kind === 'table' && canonical(first.facts) === canonical([said]);
+  const opening = {
+    type: 'table-opened',
+    title,
+    titleVersion,
+    edition,
+    options,
+    seats,
+    commitment,
+  };
+  const isSame =
+    first?.kind === 'table' &&
+    [opening, { ...opening, seating: 'random' }].some(
+      (said) => canonical(first.facts) === canonical([said]),
+    );
   return isSame ? null : { event: 1, wrong: 'header' };
 }
 
-/** Who had sat down, and what each gave to chance, when the game started; that it went to its end. */
+/** Who sits after one fact; null where nobody could take or leave that seat. */
+function seatedBy(
+  seated: ReadonlySet<unknown>,
+  { type, seat: by }: Readonly<Record<string, unknown>>,
+): ReadonlySet<unknown> | null {
+  if (type !== 'seat-taken' && type !== 'seat-left') return seated;
+  if (seated.has(by) === (type === 'seat-taken')) return null;
+  return type === 'seat-taken'
+    ? new Set([...seated, by])
+    : new Set([...seated].filter((other) => other !== by));
+}
+
+/** Who sits after these events; null where one of them could not be. */
+function seatedAfter(events: readonly Whole[]): ReadonlySet<unknown> | null {
+  const isElsewhere = ({ kind, facts }: Whole): boolean =>
+    kind !== 'table' && facts.some(({ type }) => type === 'seat-taken' || type === 'seat-left');
+  if (events.some(isElsewhere)) return null;
+  return events
+    .flatMap(({ facts }) => facts)
+    .reduce<ReadonlySet<unknown> | null>(
+      (seated, each) => (seated === null ? null : seatedBy(seated, each)),
+      new Set(),
+    );
+}
+
+const ends: readonly unknown[] = ['game-ended', 'game-abandoned', 'game-cancelled'];
+
+/** That the table was full when the game started, and that it went to its end. */
 function courseFault({ seats }: ExportedGame, events: readonly Whole[]): Found | null {
+  const last = events.at(-1);
+  const ended = events.flatMap(({ facts }) => facts.filter(({ type }) => ends.includes(type)));
+  const isCancelled = ended[0]?.type === 'game-cancelled';
   const started = events.filter(states('game-started'));
-  const seatings = events.filter(states('seat-taken'));
-  const taken = new Set(seatings.map(({ seat: by }) => by));
   const [start] = started;
+  const before = events.slice(0, start === undefined ? undefined : events.indexOf(start));
+  const seated = seatedAfter(before);
   const isFull =
     start?.kind === 'table' &&
     started.length === 1 &&
-    seatings.length === seats &&
-    taken.size === seats &&
-    seatings.every(({ number, kind }) => kind === 'table' && number < start.number);
-  if (!isFull) return { event: start?.number ?? 0, wrong: 'start' };
-  const ended = events.filter(states('game-ended'));
-  const last = events.at(-1);
-  return ended.length === 1 && ended[0] === last && last?.facts.at(-1)?.type === 'game-ended'
+    seated?.size === seats &&
+    seatedAfter(events.slice(before.length))?.size === 0;
+  const isStarted = isCancelled ? seated !== null && start === undefined : isFull;
+  if (!isStarted) return { event: start?.number ?? 0, wrong: 'start' };
+  return ended.length === 1 && last?.facts.at(-1) === ended[0]
     ? null
     : { event: last?.number ?? 0, wrong: 'end' };
+}
+
+/** A shuffle of the places, as the draws of its stream have it. */
+function shuffledPlaces(count: number, draws: readonly ExportedDraw[]): readonly number[] {
+  const remaining = Array.from({ length: count }, (_, place) => place);
+  return draws
+    .filter(({ purpose }) => purpose === 'seating')
+    .slice(0, count)
+    .flatMap(({ result }) => remaining.splice(result, 1));
+}
+
+/** That the seats were drawn exactly where they were to be, and as the draws have it. */
+function seatingFault({ seats }: ExportedGame, events: readonly Whole[]): Found | null {
+  const isToBeDrawn = events[0]?.facts[0]?.seating === 'random';
+  for (const event of events) {
+    const said = event.facts.filter(({ type }) => type === 'seats-drawn');
+    const isDrawn = isToBeDrawn && states('game-started')(event);
+    const should = isDrawn ? [shuffledPlaces(seats, event.draws)] : [];
+    const isRight = canonical(said.map((each) => each.places)) === canonical(should);
+    if (!isRight) return { event: event.number, wrong: 'seating' };
+  }
+  return null;
 }
 
 const contributionsIn = (events: readonly Whole[]): readonly string[] =>
@@ -328,6 +391,7 @@ async function firstFault(game: ExportedGame, events: readonly Whole[], noted: N
     (await chainFault(game)) ??
     (await headerFault(game, events[0])) ??
     courseFault(game, events) ??
+    seatingFault(game, events) ??
     whole(notedFault(noted, commitment, contributions)) ??
     drawFault(await chanceKey(secret, game.game, contributions), events)
   );

@@ -11,6 +11,7 @@ export * from './core/position.ts';
 export * from './core/redecide.ts';
 export * from './core/refusal.ts';
 export * from './core/seat.ts';
+export * from './core/seating.ts';
 export * from './core/sentences.ts';
 export * from './core/show.ts';
 export * from './core/table.ts';

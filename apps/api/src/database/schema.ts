@@ -1,4 +1,4 @@
-import type { Draw, EventKind } from '@staffetta/engine';
+import type { Draw, Ending, EventKind } from '@staffetta/engine';
 import {
   customType,
   integer,
@@ -8,9 +8,9 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Settings } from '../games/settings.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -56,6 +56,10 @@ export const game = pgTable('game', {
   toAct: smallint('to_act').array().notNull().default([]),
   brokenAt: integer('broken_at'),
   createdAt: time('created_at').notNull(),
+  settings: jsonb('settings').$type<Settings>().notNull(),
+  ending: text('ending').$type<Ending>(),
+  linkHash: bytea('link_hash'),
+  rematchOf: uuid('rematch_of'),
 });
 
 export const gameSeat = pgTable(
@@ -65,10 +69,17 @@ export const gameSeat = pgTable(
     seat: smallint('seat').notNull(),
     userId: uuid('user_id').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.gameId, table.seat] }),
-    unique().on(table.gameId, table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
+);
+
+export const gameAdmission = pgTable(
+  'game_admission',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    invitation: integer('invitation'),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );
 
 /** A secret of an event with the salt its hash is taken with. */

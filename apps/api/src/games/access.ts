@@ -36,13 +36,35 @@ export function seatOf(loaded: LoadedGame, caller: Caller): Seat {
   return viewer;
 }
 
+/** Whether the caller may know that there is this game. */
+async function maySee({ store }: Games, { row, players }: LoadedGame, { userId }: Caller) {
+  if (row.settings.visibility === 'public' || players.includes(userId)) return true;
+  return (await store.admission(row.gameId, userId)) !== null;
+}
+
 /** The game as it is now, if there is one that the caller may see. */
-export async function seenGame(
-  { cache }: Games,
-  gameId: string,
-  _caller: Caller,
-): Promise<LoadedGame> {
-  const loaded = await cache.current(gameId);
-  if (loaded === null) throw new Problem('not-found');
+export async function seenGame(games: Games, gameId: string, caller: Caller): Promise<LoadedGame> {
+  const loaded = await games.cache.current(gameId);
+  if (loaded === null || !(await maySee(games, loaded, caller))) throw new Problem('not-found');
   return loaded;
+}
+
+/** The game, if the caller may also look at what happens in it. */
+export async function watchedGame(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+): Promise<LoadedGame> {
+  const loaded = await seenGame(games, gameId, caller);
+  const { row, game, players } = loaded;
+  const mayWatch =
+    row.settings.spectators || game.status === 'ended' || players.includes(caller.userId);
+  if (!mayWatch) throw new Problem('no-spectators');
+  return loaded;
+}
+
+/** The seat the caller acts for; to whom may not see the game, there is none. */
+export async function seatSeen(games: Games, loaded: LoadedGame, caller: Caller): Promise<Seat> {
+  if (!(await maySee(games, loaded, caller))) throw new Problem('not-found');
+  return seatOf(loaded, caller);
 }

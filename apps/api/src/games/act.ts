@@ -1,6 +1,6 @@
 import { refusalSentence, type Seat, type ToldEvent, visit } from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
-import { seatOf } from './access.ts';
+import { seatOf, seatSeen } from './access.ts';
 import { drawOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Names, namesAt } from './look.ts';
@@ -31,9 +31,9 @@ function parseAction({ row }: LoadedGame, action: unknown): { readonly type: str
 }
 
 /** The events a seat was told of since one of its versions. */
-async function missedSince(games: Games, { row }: LoadedGame, seat: Seat, version: number) {
-  const events = await games.store.toldEvents(row.gameId, seat, version, 100);
-  return toldEvents(games, row, events, seat, version);
+async function missedSince(games: Games, loaded: LoadedGame, seat: Seat, version: number) {
+  const events = await games.store.toldEvents(loaded.row.gameId, seat, version, 100);
+  return toldEvents(games, loaded, events, seat, version);
 }
 
 /** Whether the caller decided upon the game as it is: his version, or the open sealed question. */
@@ -77,7 +77,7 @@ async function acting(
   request: ActRequest,
 ): Promise<Addition> {
   const { setting } = loaded;
-  const seat = seatOf(loaded, caller);
+  const seat = await seatSeen(games, loaded, caller);
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const action = parseAction(loaded, request.action);
   const openness = setting.title.actions[action.type]?.openness ?? 'open';
@@ -99,14 +99,14 @@ const keyOf = ({ userId }: Caller, { key, ...request }: ActRequest) =>
 /** The answer an act had: the same events, read from the log. */
 async function answerOf(
   games: Games,
-  { row }: LoadedGame,
+  loaded: LoadedGame,
   seat: Seat,
   { first, last }: { readonly first: number; readonly last: number },
 ): Promise<ActAnswer> {
-  const { gameId } = row;
+  const { gameId } = loaded.row;
   const before = await games.store.toldCount(gameId, seat, first - 1);
   const stored = await games.store.events(gameId, first - 1, last);
-  const events = toldEvents(games, row, stored, seat, before);
+  const events = toldEvents(games, loaded, stored, seat, before);
   return { version: before + events.length, events };
 }
 
@@ -127,7 +127,12 @@ async function repeated(
 }
 
 /** What is wrong before it is looked at whether the request was made before. */
-const unanswered: readonly ProblemCode[] = ['invalid-request', 'not-seated', 'not-your-seat'];
+const unanswered: readonly ProblemCode[] = [
+  'invalid-request',
+  'not-found',
+  'not-seated',
+  'not-your-seat',
+];
 
 /**
  * Plays one action for the caller's seat. Authorise, idempotency, precondition, legality, in this
@@ -161,7 +166,7 @@ export async function act(
       if (result.result === 'appended') {
         const version = next.versions[seat] ?? 0;
         const told = events.filter((event) => event.told?.includes(seat) ?? true).length;
-        return { version, events: toldEvents(games, next.row, events, seat, version - told) };
+        return { version, events: toldEvents(games, next, events, seat, version - told) };
       }
       const key = keyOf(caller, request);
       if (key === null || !result.digest.equals(key.digest)) throw new Problem('key-reused');

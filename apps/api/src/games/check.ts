@@ -41,11 +41,13 @@ export const tableOpened = (
     titleVersion,
     options,
     seats,
+    seating,
   }: {
     readonly title: string;
     readonly titleVersion: number;
     readonly options: object;
     readonly seats: number;
+    readonly seating: 'random' | 'chosen';
   },
   editionHash: Buffer,
   commitment: Buffer,
@@ -57,6 +59,7 @@ export const tableOpened = (
   options: { ...options },
   seats,
   commitment: commitment.toString('hex'),
+  ...(seating === 'random' ? { seating } : {}),
 });
 
 type OpenPart = Pick<StoredEvent, 'seat' | 'action' | 'facts' | 'told' | 'at'>;
@@ -171,9 +174,12 @@ export function checkExport(file: unknown): Outcome {
   const whole = wholeEvents(events);
   if (typeof whole === 'number') return no(`event ${whole} is not in the parts it was sealed in.`);
   const head = { ...exported, options: setting.table.options };
-  if (
-    canonicalJson(whole[0]?.facts) !== canonicalJson([tableOpened(head, editionHash, commitment)])
-  ) {
+  const isOpening = (['random', 'chosen'] as const).some(
+    (seating) =>
+      canonicalJson(whole[0]?.facts) ===
+      canonicalJson([tableOpened({ ...head, seating }, editionHash, commitment)]),
+  );
+  if (!isOpening) {
     return no('its first lines are not those of the table that was opened.');
   }
   const draw = drawOf({

@@ -1,7 +1,7 @@
 import type { Seat } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { OperatorError } from '../operator-error.ts';
-import { seenGame, viewerOf } from './access.ts';
+import { viewerOf, watchedGame } from './access.ts';
 import { type Entry, entryOf, leafHash, type StoredEvent } from './chain.ts';
 import type { Exported } from './check.ts';
 import type { Games } from './games.ts';
@@ -18,10 +18,13 @@ const withheld = (leaf: Entry['leaves'][number]) => ({ of: leaf.of, hash: hex(le
 
 const whole = (event: StoredEvent) => ({ ...entryOf(event), hash: hex(event.hash) });
 
-/** An event as this viewer may read it in the end: orders, and whether one acted, are their owner's. */
-function disclosed(event: StoredEvent, viewer: Seat | 'spectator') {
+/**
+ * An event as this viewer may read it in the end: orders, and whether one acted, are their owner's, which
+ * he has been since an event.
+ */
+function disclosed(event: StoredEvent, viewer: Seat | 'spectator', since: number) {
   const entry = whole(event);
-  if (event.seat === viewer) return entry;
+  if (event.seat === viewer && event.number > since) return entry;
   const leaves = entry.leaves.map((leaf) =>
     event.kind === 'order' || leaf.of === 'order' ? withheld(leaf) : leaf,
   );
@@ -45,13 +48,14 @@ const asFile = (row: GameRow, edition: unknown, events: readonly unknown[]) =>
 
 /** The whole finished game; before its end no hash of it may leave. */
 export async function exportGame(games: Games, gameId: string, caller: Caller) {
-  const loaded = await seenGame(games, gameId, caller);
+  const loaded = await watchedGame(games, gameId, caller);
   const { game, number } = loaded;
   if (game.status !== 'ended') throw new Problem('not-ended');
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
   const viewer = viewerOf(loaded, caller);
   const events = await games.store.events(gameId, 0, number);
-  const disclosing = events.map((event) => disclosed(event, viewer));
+  const since = viewer === 'spectator' ? 0 : (loaded.orders[viewer]?.since ?? 0);
+  const disclosing = events.map((event) => disclosed(event, viewer, since));
   return asFile(loaded.row, loaded.setting.table.edition, disclosing);
 }
 

@@ -3,6 +3,7 @@ import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
 import type { Library, LoadedGame } from './loaded-game.ts';
+import { type People, strangers } from './people.ts';
 import { chanceKey, drawWith } from './secret.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +14,7 @@ export type Games = {
   readonly cache: Cache;
   readonly now: () => Date;
   readonly telling: Telling;
+  readonly people: People;
   /** Called after a commit: something waits in the outbox. Never told inside a transaction. */
   readonly committed: () => void;
 };
@@ -28,15 +30,16 @@ export function openGames(
   {
     report,
     snapshotEvery = usualStretch,
+    people = strangers,
     ...settings
   }: Pick<Library, 'report'> &
-    Partial<Pick<Library, 'snapshotEvery'>> &
+    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people'>> &
     Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
   const title = (id: string, version: number): AnyTitle | null =>
     findTitle(id, version)?.title ?? null;
   const library: Library = { title, store, snapshotEvery, report };
-  return { store, library, cache: openCache(library, heldGames), ...settings };
+  return { store, library, cache: openCache(library, heldGames), people, ...settings };
 }
 
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */

@@ -1,8 +1,10 @@
+import { endingOf } from '@staffetta/engine';
 import { OperatorError } from '../operator-error.ts';
 import { unseal } from './chain.ts';
 import { type Checked, checkExport } from './check.ts';
 import type { Games } from './games.ts';
 import { opened, type Reached, reach } from './loaded-game.ts';
+import { usualSettings } from './settings.ts';
 
 /** Who hosted an imported game is not in its log: people never are. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -49,10 +51,12 @@ async function enter(
     events,
     head: {
       status: reached.game.status,
+      ending: endingOf(reached.game),
       versions: reached.versions,
       toAct: reached.game.status === 'running' ? setting.title.toAct(reached.game.state) : [],
     },
     seats: [],
+    admissions: [],
     outbox: [],
     key: null,
     title: exported.title,
@@ -61,6 +65,8 @@ async function enter(
     createdAt: new Date(events[0]?.at ?? 0),
     options,
     seatCount: exported.seats,
+    settings: { ...usualSettings, seating: reached.game.seating ?? 'chosen' },
+    rematchOf: null,
     host: nobody,
     secret,
     commitment,

@@ -17,25 +17,32 @@ import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
-import { seatOf, seenGame, viewerOf } from './access.ts';
+import { seatOf, seenGame, viewerOf, watchedGame } from './access.ts';
 import type { Games } from './games.ts';
 import { type LoadedGame, loadGame } from './loaded-game.ts';
-import type { GameRow } from './store.ts';
+import type { Settings } from './settings.ts';
+import type { GameRow, ListFilter } from './store.ts';
 import type { Caller } from './tables.ts';
 import { cataloguedTitle, toldEvents } from './told.ts';
 
 /** A game as the caller may know it, without its position. */
-export type GameSummary = {
+export type GameSummary = Settings & {
   readonly id: string;
   readonly title: string;
   readonly titleVersion: number;
+  readonly edition: string;
   readonly status: GameRow['status'];
+  readonly ending: GameRow['ending'];
+  readonly host: User;
   readonly seats: readonly (User | null)[];
+  readonly vacant: readonly Seat[];
   readonly mySeat: Seat | null;
+  readonly mySeats: readonly Seat[];
   readonly toAct: readonly Seat[];
   readonly version: number;
   readonly options: unknown;
   readonly commitment: string;
+  readonly rematchOf: string | null;
   readonly readOnly: boolean;
   readonly createdAt: string;
 };
@@ -72,24 +79,37 @@ export const namesAt = async (
   players: readonly (string | null)[],
 ): Promise<NameOf> => namesBySeat(players, await accounts.names(seated(players)));
 
+const seatsWhere = (
+  players: readonly (string | null)[],
+  is: (player: string | null) => boolean,
+): readonly Seat[] => seatsOf(players.length).filter((seat) => is(players[seat] ?? null));
+
 function summary(
   row: GameRow,
   players: readonly (string | null)[],
   names: ReadonlyMap<string, string>,
   userId: string,
 ): GameSummary {
-  const seat = players.indexOf(userId);
+  const mySeats = seatsWhere(players, (player) => player === userId);
+  const mySeat = mySeats.find((seat) => row.toAct.includes(seat)) ?? mySeats[0] ?? null;
   return {
+    ...row.settings,
     id: row.gameId,
     title: row.title,
     titleVersion: row.titleVersion,
+    edition: row.edition.toString('hex'),
     status: row.status,
+    ending: row.ending,
+    host: userOf(names)(row.host) ?? erased,
     seats: players.map(userOf(names)),
-    mySeat: seat === -1 ? null : seat,
+    vacant: row.status === 'running' ? seatsWhere(players, (player) => player === null) : [],
+    mySeat,
+    mySeats,
     toAct: row.toAct,
-    version: versionOf(row.versions, seat === -1 ? 'spectator' : seat),
+    version: versionOf(row.versions, mySeat ?? 'spectator'),
     options: row.options,
     commitment: row.commitment.toString('hex'),
+    rematchOf: row.rematchOf,
     readOnly: row.brokenAt !== null,
     createdAt: row.createdAt.toISOString(),
   };
@@ -104,15 +124,17 @@ export async function lookAtGame(
 ): Promise<GameSummary> {
   const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
-  const names = await accounts.names(seated(players));
+  const names = await accounts.names([row.host, ...seated(players)]);
   return summary({ ...row, brokenAt }, players, names, caller.userId);
 }
 
-export type ListWish = {
+export type ListWish = Pick<ListFilter, 'status' | 'title' | 'limit'> & {
   readonly mine: boolean;
-  readonly status: GameRow['status'] | null;
+  readonly user: string | null; // who sits in it
+  readonly open: boolean; // with a seat for the caller
+  readonly waitingForMe: boolean;
+  readonly invited: boolean;
   readonly cursor: string | null;
-  readonly limit: number;
 };
 
 const writeCursor = ({ createdAt, gameId }: GameRow): string =>
@@ -131,22 +153,29 @@ function readCursor(cursor: string): { at: Date; gameId: string } {
   return { at: new Date(at), gameId };
 }
 
-/** Games, the newest first, a page at a time. */
+/** Games the caller may know of, the newest first, a page at a time. */
 export async function listGames(
   { store }: Games,
   accounts: Accounts,
   { userId }: Caller,
-  { mine, status, cursor, limit }: ListWish,
+  { mine, user, open, waitingForMe, invited, cursor, limit, ...wish }: ListWish,
 ): Promise<{ games: readonly GameSummary[]; next: string | null }> {
   const rows = await store.list({
-    userId: mine ? userId : null,
-    status,
+    ...wish,
+    caller: userId,
+    players: [...(mine ? [userId] : []), ...(user === null ? [] : [user])],
+    joinable: open,
+    waitsForCaller: waitingForMe,
+    invitesCaller: invited,
     before: cursor === null ? null : readCursor(cursor),
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
   const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
-  const names = await accounts.names(seats.map((taken) => taken.userId));
+  const names = await accounts.names([
+    ...page.map(({ host }) => host),
+    ...seats.map((taken) => taken.userId),
+  ]);
   const games = page.map((row) => {
     const players = seatsOf(row.seats).map(
       (seat) =>
@@ -192,7 +221,7 @@ export async function lookAtPosition(
   version: number | null,
 ) {
   const { language } = caller;
-  const present = await seenGame(games, gameId, caller);
+  const present = await watchedGame(games, gameId, caller);
   const viewer = viewerOf(present, caller);
   const newest = versionOf(present.versions, viewer);
   const shown = await gameAt(games, present, viewer, version ?? newest);
@@ -262,7 +291,7 @@ export async function lookAtOffers(
   caller: Caller,
 ) {
   const { language } = caller;
-  const loaded = await seenGame(games, gameId, caller);
+  const loaded = await watchedGame(games, gameId, caller);
   const { setting, game, versions, players } = loaded;
   const seat = seatOf(loaded, caller);
   const nameOf = await namesAt(accounts, players);
@@ -284,14 +313,14 @@ export async function lookAtLog(
   { since, limit }: { readonly since: number; readonly limit: number },
 ): Promise<{ version: number; events: readonly SpokenEvent[]; next: number | null }> {
   const { language } = caller;
-  const loaded = await seenGame(games, gameId, caller);
+  const loaded = await watchedGame(games, gameId, caller);
   const { setting, players, versions } = loaded;
   const viewer = viewerOf(loaded, caller);
   const nameOf = await namesAt(accounts, players);
   const seat = viewer === 'spectator' ? null : viewer;
   const found = await games.store.toldEvents(gameId, seat, since, limit);
   const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile
-  const told = toldEvents(games, loaded.row, stored, viewer, since);
+  const told = toldEvents(games, loaded, stored, viewer, since);
   const events = told.map((event) => ({
     ...event,
     sentences: event.facts

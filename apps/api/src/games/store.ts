@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import {
   edition,
   game,
+  gameAdmission,
   gameEvent,
   gameIdempotency,
   gameSeat,
   gameSnapshot,
 } from '../database/schema.ts';
 import type { StoredEvent } from './chain.ts';
+import type { Settings } from './settings.ts';
 
 /** The one place that reads and writes the tables of games. */
 export type Store = ReturnType<typeof openStore>;
@@ -19,6 +21,7 @@ export type EditionRow = typeof edition.$inferSelect;
 /** What an append changes besides the log. */
 type Head = {
   readonly status: 'open' | 'running' | 'ended';
+  readonly ending: GameRow['ending'];
   readonly versions: readonly number[];
   readonly toAct: readonly number[];
 };
@@ -37,13 +40,24 @@ type OutboxRow = {
   readonly payload: unknown;
 };
 
+/** Who sits in a seat from now on; null: it is free. */
+export type SeatTaken = { readonly seat: number; readonly userId: string | null };
+
+/** Who may see a game that is not public: invited and asked, or simply admitted, or no longer. */
+export type Admission = {
+  readonly userId: string;
+  readonly invitation: number | null;
+  readonly gone?: true;
+};
+
 export type Append = {
   readonly gameId: string;
   readonly expected: number; // the number of the newest event as the writer knows it,
   readonly previous: Buffer; // and its hash
   readonly events: readonly StoredEvent[];
   readonly head: Head;
-  readonly seats: readonly { readonly seat: number; readonly userId: string }[];
+  readonly seats: readonly SeatTaken[];
+  readonly admissions: readonly Admission[];
   readonly outbox: readonly OutboxRow[];
   readonly key: RequestKey | null;
 };
@@ -54,6 +68,8 @@ export type NewGame = Append & {
   readonly edition: Buffer;
   readonly options: unknown;
   readonly seatCount: number;
+  readonly settings: Settings;
+  readonly rematchOf: string | null;
   readonly host: string;
   readonly secret: Buffer;
   readonly commitment: Buffer;
@@ -85,21 +101,25 @@ const asResult = (row: ResultRow | undefined): AppendResult => {
 };
 
 const appendSql = `select * from append_events(
-  $1, $2, $3, $4::jsonb, $5, $6::int[], $7::smallint[], $8::jsonb, $9::jsonb, $10, $11, $12)`;
+  $1, $2, $3, $4::jsonb, $5, $6, $7::int[], $8::smallint[], $9::jsonb, $10::jsonb, $11::jsonb, $12, $13,
+  $14)`;
 const createSql = `select * from create_game(
-  $1, $2, $3, $4, $5::jsonb, $6::smallint, $7, $8, $9,
-  $10::jsonb, $11, $12::int[], $13::smallint[], $14::jsonb, $15::jsonb, $16, $17, $18, $19)`;
+  $1, $2, $3, $4, $5::jsonb, $6::smallint, $7::jsonb, $8, $9, $10, $11, $12,
+  $13::jsonb, $14, $15, $16::int[], $17::smallint[], $18::jsonb, $19::jsonb, $20::jsonb, $21, $22,
+  $23)`;
 
 const eventsJson = (events: readonly StoredEvent[]): string =>
   JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
 
 /** The arguments both functions end with. */
-const written = ({ events, head, seats, outbox, key }: Append): unknown[] => [
+const written = ({ events, head, seats, admissions, outbox, key }: Append): unknown[] => [
   eventsJson(events),
   head.status,
+  head.ending,
   head.versions,
   head.toAct,
   JSON.stringify(seats),
+  JSON.stringify(admissions),
   JSON.stringify(outbox),
   key?.userId ?? null,
   key?.key ?? null,
@@ -109,6 +129,48 @@ const written = ({ events, head, seats, outbox, key }: Append): unknown[] => [
 const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
   const { gameId: _gameId, at, ...event } = row;
   return { ...event, at: at.toISOString() };
+};
+
+/** Which games are wanted; null or false: it does not matter. All that is said must hold. */
+export type ListFilter = {
+  readonly caller: string; // who asks
+  readonly status: GameRow['status'] | null;
+  readonly title: string | null;
+  readonly players: readonly string[]; // who sits in it, all of them
+  readonly joinable: boolean; // there is a free seat for the caller
+  readonly waitsForCaller: boolean;
+  readonly invitesCaller: boolean;
+  readonly before: { readonly at: Date; readonly gameId: string } | null;
+  readonly limit: number;
+};
+
+const isPublic = sql`${game.settings} ->> 'visibility' = 'public'`;
+
+const holdsSeat = (userId: string): SQL =>
+  sql`exists (select 1 from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId} and ${gameSeat.userId} = ${userId})`;
+
+const isAdmitted = (userId: string): SQL =>
+  sql`exists (select 1 from ${gameAdmission} where ${gameAdmission.gameId} = ${game.gameId} and ${gameAdmission.userId} = ${userId})`;
+
+const isInvited = (userId: string): SQL =>
+  sql`exists (select 1 from ${gameAdmission} where ${gameAdmission.gameId} = ${game.gameId} and ${gameAdmission.userId} = ${userId} and ${gameAdmission.invitation} is not null)`;
+
+const isWaitedFor = (userId: string): SQL =>
+  sql`exists (select 1 from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId} and ${gameSeat.userId} = ${userId} and ${gameSeat.seat} = any(${game.toAct}))`;
+
+const hasFreeSeat = sql`(select count(*) from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId}) < ${game.seats}`;
+
+/** What a filter asks of each game. */
+const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
+  const { caller, status, title, players, joinable, waitsForCaller, invitesCaller } = filter;
+  return [
+    status === null ? undefined : eq(game.status, status),
+    title === null ? undefined : eq(game.title, title),
+    ...players.map(holdsSeat),
+    joinable ? and(eq(game.status, 'open'), hasFreeSeat, not(holdsSeat(caller))) : undefined,
+    waitsForCaller ? and(eq(game.status, 'running'), isWaitedFor(caller)) : undefined,
+    invitesCaller ? and(eq(game.status, 'open'), isInvited(caller)) : undefined,
+  ];
 };
 
 export function openStore({ pool, query }: Database) {
@@ -165,11 +227,13 @@ export function openStore({ pool, query }: Database) {
           created.edition,
           JSON.stringify(created.options),
           created.seatCount,
+          JSON.stringify(created.settings),
+          created.rematchOf,
           created.host,
           created.secret,
           created.commitment,
-          ...written(created),
           created.createdAt,
+          ...written(created),
         ],
       });
       return asResult(rows[0]);
@@ -296,29 +360,29 @@ export function openStore({ pool, query }: Database) {
         .where(eq(edition.title, title))
         .orderBy(asc(edition.createdAt), asc(edition.hash)),
 
+    /** The printed facts of a title that have this hash. */
+    async editionOf(title: string, hash: Buffer): Promise<unknown> {
+      const [row] = await query
+        .select({ data: edition.data })
+        .from(edition)
+        .where(and(eq(edition.hash, hash), eq(edition.title, title)));
+      return row?.data ?? null;
+    },
+
     async keepEdition(row: { hash: Buffer; title: string; data: unknown }): Promise<void> {
       await query.insert(edition).values(row).onConflictDoNothing();
     },
 
-    /** Games by where they stand, the newest first, with who sits in them. */
-    async list(filter: {
-      readonly userId: string | null;
-      readonly status: GameRow['status'] | null;
-      readonly before: { readonly at: Date; readonly gameId: string } | null;
-      readonly limit: number;
-    }) {
-      const { userId, status, before, limit } = filter;
-      const mine = query
-        .select({ gameId: gameSeat.gameId })
-        .from(gameSeat)
-        .where(eq(gameSeat.userId, userId ?? sql`null`));
+    /** Games that a user may know of, the newest first. */
+    async list(filter: ListFilter) {
+      const { caller, before, limit } = filter;
       return query
         .select()
         .from(game)
         .where(
           and(
-            userId === null ? undefined : inArray(game.gameId, mine),
-            status === null ? undefined : eq(game.status, status),
+            or(isPublic, holdsSeat(caller), isAdmitted(caller)),
+            ...chosenBy(filter),
             before === null
               ? undefined
               : sql`(${game.createdAt}, ${game.gameId}) < (${before.at.toISOString()}::timestamptz, ${before.gameId}::uuid)`,
@@ -343,6 +407,46 @@ export function openStore({ pool, query }: Database) {
           ),
         )
         .orderBy(asc(game.createdAt), asc(game.gameId)),
+
+    /** The games a user sits in that are not over. */
+    async unfinished(userId: string): Promise<readonly string[]> {
+      const rows = await query
+        .select({ gameId: game.gameId })
+        .from(game)
+        .where(and(ne(game.status, 'ended'), holdsSeat(userId)));
+      return rows.map(({ gameId }) => gameId);
+    },
+
+    /** The tables that wait for a user's answer. */
+    async invitedTo(userId: string): Promise<readonly string[]> {
+      const rows = await query
+        .select({ gameId: game.gameId })
+        .from(game)
+        .where(and(eq(game.status, 'open'), isInvited(userId)));
+      return rows.map(({ gameId }) => gameId);
+    },
+
+    /** Who besides the players knows of a game that is not public. */
+    admissions: (gameId: string) =>
+      query.select().from(gameAdmission).where(eq(gameAdmission.gameId, gameId)),
+
+    async admission(gameId: string, userId: string) {
+      const [row] = await query
+        .select()
+        .from(gameAdmission)
+        .where(and(eq(gameAdmission.gameId, gameId), eq(gameAdmission.userId, userId)));
+      return row ?? null;
+    },
+
+    /** Lets somebody know of a game, whose link he has. */
+    async admit(gameId: string, userId: string): Promise<void> {
+      await query.insert(gameAdmission).values({ gameId, userId }).onConflictDoNothing();
+    },
+
+    /** A new link of a game; the one before is no good any more. */
+    async keepLink(gameId: string, linkHash: Buffer): Promise<void> {
+      await query.update(game).set({ linkHash }).where(eq(game.gameId, gameId));
+    },
 
     seatsOf: (gameIds: readonly string[]) =>
       gameIds.length === 0

@@ -4,6 +4,7 @@ import { tell } from '../http/tell.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
 import { type StoredEvent, unseal } from './chain.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
 
 /** The title of a game with its schemas, if this release knows it. */
@@ -15,18 +16,20 @@ export function cataloguedTitle({ title, titleVersion }: GameRow): CatalogueTitl
 
 /**
  * Stored events as a viewer is told them, behind those he was told of before. The one way out of the
- * log: redacted by the engine, then cut to what the title's schemas declare.
+ * log: redacted by the engine, then cut to what the title's schemas declare. The orders of whoever had
+ * his seat before him are not his to read.
  */
 export function toldEvents(
   { telling }: Games,
-  row: GameRow,
+  { row, orders }: Pick<LoadedGame, 'row' | 'orders'>,
   events: readonly StoredEvent[],
   viewer: Seat | 'spectator',
   before: number,
 ): readonly ToldEvent[] {
   const { action, fact } = cataloguedTitle(row).schema;
+  const since = viewer === 'spectator' ? 0 : (orders[viewer]?.since ?? 0);
   return events.reduce<readonly ToldEvent[]>((known, event) => {
-    const told = redact(unseal(event), viewer, before + known.length + 1);
+    const told = redact(unseal(event), viewer, before + known.length + 1, since);
     if (told === null) return known;
     const declared = {
       ...told,

@@ -3,19 +3,20 @@ import { Problem } from '../http/problems.ts';
 import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
-import type { Append, AppendResult, RequestKey } from './store.ts';
+import type { Admission, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
 
 /** What a request adds to a game. */
 export type Addition = {
   readonly events: readonly NewEvent[];
-  readonly seats: readonly { readonly seat: number; readonly userId: string }[];
+  readonly seats: readonly SeatTaken[];
+  readonly admissions?: readonly Admission[]; // none if left out
   readonly key: RequestKey | null;
 };
 
 /** The game after an addition, and the append that makes it so. */
 export function prepare(
   loaded: LoadedGame,
-  { events, seats, key }: Addition,
+  { events, seats, admissions = [], key }: Addition,
   at: Date,
 ): { append: Append; next: LoadedGame } {
   const { row, setting } = loaded;
@@ -24,9 +25,10 @@ export function prepare(
     (before, event) => reach(setting, before, unseal(event), event),
     loaded,
   );
-  const players = loaded.players.map(
-    (player, seat) => seats.find((taken) => taken.seat === seat)?.userId ?? player,
-  );
+  const players = loaded.players.map((player, seat) => {
+    const change = seats.find((taken) => taken.seat === seat);
+    return change === undefined ? player : change.userId;
+  });
   const head = headOf(row, setting, reached);
   const next = { ...loaded, ...reached, row: head, players };
   const append: Append = {
@@ -36,6 +38,7 @@ export function prepare(
     events: stored,
     head,
     seats,
+    admissions,
     outbox: stored.map(({ number, told }) => ({
       number,
       ordinal: 0,

@@ -57,6 +57,51 @@ const problems = {
       'Este asiento de la partida no es tuyo. Quita `seat`, o indica uno que tengas.',
     ),
   },
+  'not-host': {
+    status: 403,
+    says: same(
+      'Only the host of this table may do this. Ask the host.',
+      'Solo chi ha aperto questo tavolo può farlo. Chiedi a chi lo ha aperto.',
+      'Seule la personne qui a ouvert cette table peut le faire. Demandez-lui.',
+      'Solo quien abrió esta mesa puede hacerlo. Pídeselo.',
+    ),
+  },
+  'no-spectators': {
+    status: 403,
+    says: same(
+      'This game is played without spectators. You may look at it when it is over.',
+      'Questa partita si gioca senza spettatori. Potrai guardarla quando sarà finita.',
+      'Cette partie se joue sans spectateurs. Vous pourrez la regarder quand elle sera finie.',
+      'Esta partida se juega sin espectadores. Podrás verla cuando haya terminado.',
+    ),
+  },
+  'not-welcome': {
+    status: 403,
+    says: same(
+      'You cannot sit down at this table. Choose another one.',
+      'Non puoi sederti a questo tavolo. Scegline un altro.',
+      'Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.',
+      'No puedes sentarte a esta mesa. Elige otra.',
+    ),
+  },
+  'not-invitable': {
+    status: 403,
+    says: same(
+      'This player cannot be invited. Check the id, or invite somebody else.',
+      'Questa persona non può essere invitata. Controlla l’id, o invita qualcun altro.',
+      'Cette personne ne peut pas être invitée. Vérifiez l’identifiant, ou invitez quelqu’un d’autre.',
+      'No se puede invitar a esta persona. Comprueba el id, o invita a otra.',
+    ),
+  },
+  'not-for-guests': {
+    status: 403,
+    says: same(
+      'Without an account you can open hot-seat games only. Register to play with others.',
+      'Senza un account puoi aprire solo partite a uno schermo. Registrati per giocare con altri.',
+      'Sans compte vous ne pouvez ouvrir que des parties sur un seul écran. Inscrivez-vous pour jouer avec d’autres.',
+      'Sin una cuenta solo puedes abrir partidas en una misma pantalla. Regístrate para jugar con otros.',
+    ),
+  },
   'not-found': {
     status: 404,
     says: same(
@@ -92,6 +137,24 @@ const problems = {
       'Una partita si può esportare quando è finita: fino ad allora contiene segreti.',
       'Une partie s’exporte quand elle est finie : jusque-là elle contient des secrets.',
       'Una partida se puede exportar cuando ha terminado: hasta entonces guarda secretos.',
+    ),
+  },
+  'already-seated': {
+    status: 409,
+    says: same(
+      'You have a seat in this game already; nobody plays two.',
+      'Hai già un posto in questa partita; nessuno ne gioca due.',
+      'Vous avez déjà une place dans cette partie ; personne n’en joue deux.',
+      'Ya tienes un asiento en esta partida; nadie juega dos.',
+    ),
+  },
+  'not-over': {
+    status: 409,
+    says: same(
+      'This game is not over. A rematch can be asked for when it is.',
+      'Questa partita non è finita. La rivincita si chiede quando lo è.',
+      'Cette partie n’est pas finie. La revanche se demande quand elle l’est.',
+      'Esta partida no ha terminado. La revancha se pide cuando termina.',
     ),
   },
   'key-reused': {

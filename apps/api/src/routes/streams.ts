@@ -1,7 +1,7 @@
 import { toAct } from '@staffetta/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { seenGame, viewerOf } from '../games/access.ts';
+import { viewerOf, watchedGame } from '../games/access.ts';
 import { openFollowedGames, type Standing } from '../games/following.ts';
 import { versionOf } from '../games/look.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
@@ -84,13 +84,13 @@ export function streamRoutes(app: App, services: RouteServices): void {
     async (request, reply) => {
       const { game: gameId } = request.params;
       const caller = callerOf(request, reply);
-      const loaded = await seenGame(games, gameId, caller);
+      const loaded = await watchedGame(games, gameId, caller);
       viewerOf(loaded, caller); // a seat that is not his is refused before the stream opens
       refuseTooMany(caller.userId);
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
       async function next(): Promise<readonly Message[]> {
-        const current = await seenGame(games, gameId, caller);
+        const current = await watchedGame(games, gameId, caller);
         const version = versionOf(current.versions, viewerOf(current, caller));
         if (version === sent) return []; // an id from another game's stream is only a wrong guess
         sent = version;

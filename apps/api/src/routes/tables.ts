@@ -1,22 +1,32 @@
+import { seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
 import { anyOptions, findTitle } from '../games/catalogue.ts';
+import { followLink } from '../games/links.ts';
 import { listGames, lookAtGame } from '../games/look.ts';
+import { settingsFields } from '../games/settings.ts';
 import { joinTable, openTable } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
+import { contribution, linkCode } from '../http/asked.ts';
 import { callerOf, requireScope } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
 
-const contribution = z
-  .string()
-  .regex(/^[0-9a-f]{32}$/)
-  .optional()
-  .meta({
-    description:
-      'Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance.',
-  });
+const yesOrNo = (description: string) =>
+  z.stringbool().optional().meta({ type: 'boolean', description });
+
+const { seating, visibility, pace, spectators, start, hotSeat } = settingsFields;
+
+/** How a new table is to be; the usual where left out. */
+const newSettings = {
+  seating: seating.exactOptional(),
+  visibility: visibility.exactOptional(),
+  pace: pace.exactOptional(),
+  spectators: spectators.exactOptional(),
+  start: start.exactOptional(),
+  hotSeat: hotSeat.exactOptional(),
+};
 
 const security = [{ token: [] }];
 const tags = ['games'];
@@ -30,13 +40,20 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       schema: {
         operationId: 'listGames',
         summary: 'Games, the newest first',
+        description:
+          'All you may know of: public ones, those you sit in, and those you are admitted to by an invitation or a link. Of several filters all must hold.',
         tags,
         security,
         querystring: z.strictObject({
-          mine: z
-            .stringbool()
-            .optional()
-            .meta({ type: 'boolean', description: 'Only those you sit in.' }),
+          open: yesOrNo('Only those with a free seat for you.'),
+          mine: yesOrNo('Only those you sit in.'),
+          waitingForMe: yesOrNo('Only those that wait for you to act.'),
+          finished: yesOrNo('Only those that are over: short for `status=ended`.'),
+          invited: yesOrNo('Only those you are invited to and have not answered.'),
+          user: z.uuid().toLowerCase().optional().meta({
+            description: 'Only those this user sits in, as far as you may know of them.',
+          }),
+          title: z.string().max(100).optional().meta({ description: 'Only those of this title.' }),
           status: z.enum(['open', 'running', 'ended']).optional(),
           cursor: z.string().max(200).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -45,8 +62,13 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       },
     },
     (request, reply) => {
-      const { mine = false, status = null, cursor = null, limit } = request.query;
-      return listGames(games, accounts, callerOf(request, reply), { mine, status, cursor, limit });
+      const { finished = false, status = null, cursor = null, limit, ...wish } = request.query;
+      const { mine = false, open = false, waitingForMe = false, invited = false } = wish;
+      const { user = null, title = null } = wish;
+      return listGames(games, accounts, callerOf(request, reply), {
+        ...{ mine, open, waitingForMe, invited, user, title, cursor, limit },
+        status: finished && status === null ? 'ended' : status,
+      });
     },
   );
 
@@ -57,6 +79,8 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       schema: {
         operationId: 'createGame',
         summary: 'Open a table and take its first seat',
+        description:
+          'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like, and it starts when the table is full. Who has no account may open hot-seat games only.',
         tags,
         security,
         headers: z.object(keyHeader),
@@ -65,20 +89,36 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
             title: z.string().max(100),
             seats: z.int().min(1).max(16),
             options: anyOptions.optional(),
+            edition: z
+              .string()
+              .regex(/^[0-9a-f]{64}$/)
+              .optional()
+              .meta({ description: 'The hash of printed facts; the title’s own if left out.' }),
+            ...newSettings,
             contribution,
           })
           .meta({ id: 'NewGame' }),
-        response: { 201: gameSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
+        response: { 201: gameSchema, ...problemAnswers(400, 401, 403, 409, 413, 415, 429) },
       },
     },
     async (request, reply) => {
-      const { title, seats, options = {}, contribution: given = null } = request.body;
+      const {
+        title,
+        seats,
+        options = {},
+        edition,
+        contribution: given = null,
+        ...settings
+      } = request.body;
       const isOffered = offersExamples || findTitle(title)?.title.stage === 'published';
       const caller = callerOf(request, reply);
       const gameId = await openTable(
         games,
         caller,
-        { title: isOffered ? title : '', seats, options },
+        {
+          ...{ title: isOffered ? title : '', seats, options, settings },
+          ...(edition === undefined ? {} : { edition }),
+        },
         { key: request.headers['idempotency-key'] ?? null, contribution: given },
       );
       const game = await lookAtGame(games, accounts, gameId, caller);
@@ -109,19 +149,35 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       schema: {
         operationId: 'joinGame',
         summary: 'Take a free seat; the last one starts the game',
+        description:
+          'Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is.',
         tags,
         security,
         params,
-        body: z.strictObject({ contribution }).nullish().meta({ id: 'Joining' }),
+        body: z
+          .strictObject({
+            contribution,
+            seat: seatSchema
+              .optional()
+              .meta({ description: 'The one you want, where seats are chosen; else the first.' }),
+            code: linkCode.optional().meta({ description: 'Of the link to this table.' }),
+          })
+          .nullish()
+          .meta({ id: 'Joining' }),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const caller = callerOf(request, reply);
-      await joinTable(games, request.params.game, caller, request.body?.contribution);
+      const { code, contribution: share, seat } = request.body ?? {};
+      if (code !== undefined) await followLink(games, caller, code, request.params.game);
+      await joinTable(games, request.params.game, caller, {
+        ...(share === undefined ? {} : { contribution: share }),
+        ...(seat === undefined ? {} : { seat }),
+      });
       return lookAtGame(games, accounts, request.params.game, caller);
     },
   );

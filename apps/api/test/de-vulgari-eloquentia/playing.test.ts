@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await openApi(fresh.urls);
   players = [await register(api, 'Vera'), await register(api, 'Nino')];
   const [host, guest] = players as [Player, Player];
-  const body = { title, seats: 2 };
+  const body = { title, seats: 2, seating: 'chosen' };
   const opened = await ask(api, { method: 'post', path: '/v1/games', as: host, body });
   ({ id: game } = read(opened, gameSchema, 201));
   await join(api, game, guest);

@@ -3,8 +3,10 @@ import { type Api, gameOf } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { healthOperations } from './health.ts';
+import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
 import { body, invalid, query, type Refusal, type Row } from './row.ts';
+import { stayingOperations } from './staying.ts';
 import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
 import { titleOperations } from './titles.ts';
@@ -17,6 +19,8 @@ export const operations: Readonly<Record<string, Row>> = {
   ...accountOperations,
   ...titleOperations,
   ...tableOperations,
+  ...hostingOperations,
+  ...stayingOperations,
   ...lookingOperations,
   ...actingOperations,
   ...streamOperations,
@@ -161,6 +165,6 @@ export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(row.method === 'post' ? everyBody : []),
+  ...(row.method === 'post' || row.method === 'put' ? everyBody : []),
   ...(row.refusals ?? []),
 ];

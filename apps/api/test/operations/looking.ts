@@ -1,8 +1,19 @@
 import { expect } from 'vitest';
 import { exportSchema } from '../../src/http/answers/export.ts';
 import { logSchema, offersSchema, positionSchema } from '../../src/http/answers/looking.ts';
-import { read } from '../api.ts';
-import { query, type Row } from './row.ts';
+import { read, startGame } from '../api.ts';
+import { query, type Refusal, type Row } from './row.ts';
+
+/** A game that others may know of, but not watch. */
+const unwatched = (what: string): Refusal => ({
+  when: 'it is played without spectators',
+  status: 403,
+  problem: 'no-spectators',
+  ask: async ({ player, other, stranger }, _good, api) => {
+    const game = await startGame(api, [player, other], { spectators: false });
+    return { path: `/v1/games/${game}/${what}`, as: stranger };
+  },
+});
 
 /** Looking at games. */
 export const lookingOperations: Readonly<Record<string, Row>> = {
@@ -21,6 +32,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       expect(response.headers.etag).toMatch(new RegExp(`^"${position.version}-en-[0-9a-f]{12}"$`));
     },
     refusals: [
+      unwatched('view'),
       query('a version that is none', 'version=now', 'querystring.version'),
       query('a version before the first', 'version=0', 'version'),
       query('a version below none', 'version=-1', 'querystring.version'),
@@ -47,6 +59,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       expect(new Set(offers.map(({ sentence }) => sentence)).size).toBe(offers.length);
     },
     refusals: [
+      unwatched('offers'),
       {
         when: 'a spectator asks',
         status: 403,
@@ -69,6 +82,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       expect(next).toBeNull();
     },
     refusals: [
+      unwatched('log'),
       query('a version that is none', 'since=yesterday', 'querystring.since'),
       query('a version below none', 'since=-1', 'querystring.since'),
       query('nothing', 'limit=0', 'querystring.limit'),
@@ -88,6 +102,7 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       expect(secret).toMatch(/^[0-9a-f]{64}$/);
     },
     refusals: [
+      unwatched('export'),
       {
         when: 'the game has not ended',
         status: 409,

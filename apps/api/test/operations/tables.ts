@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { usualSettings } from '../../src/games/settings.ts';
 import { gameSchema, gamesSchema } from '../../src/http/answers/tables.ts';
-import { openTable, read } from '../api.ts';
+import { openTable, read, register } from '../api.ts';
+import { peopleOf } from '../people.ts';
 import { body, invalid, keyTooLong, query, type Row, withBody } from './row.ts';
 
 /** Tables: looking for one, opening one, sitting down. */
@@ -13,6 +15,8 @@ export const tableOperations: Readonly<Record<string, Row>> = {
     check: (response) => expect(read(response, gamesSchema).games.length).toBeGreaterThan(4),
     refusals: [
       query('an unknown filter', 'colour=red', 'querystring.'),
+      query('a user that is no id', 'user=Ada', 'querystring.user'),
+      query('a title of 101 letters', `title=${'x'.repeat(101)}`, 'querystring.title'),
       query('a status no game has', 'status=paused', 'querystring.status'),
       query('neither yes nor no', 'mine=perhaps', 'querystring.mine'),
       query('a page of nothing', 'limit=0', 'querystring.limit'),
@@ -49,8 +53,14 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         title,
         status: 'open',
         seats: [{ id: player.id, name: player.name }, null],
+        host: { id: player.id, name: player.name },
         mySeat: 0,
+        mySeats: [0],
         toAct: [],
+        ending: null,
+        vacant: [],
+        ...usualSettings,
+        rematchOf: null,
         readOnly: false,
       });
       expect(response.headers.location).toBe(`/v1/games/${game.id}`);
@@ -69,6 +79,26 @@ export const tableOperations: Readonly<Record<string, Row>> = {
       invalid('more seats than the title has', 'seats', ({ most }, good) =>
         withBody(good, { seats: most + 1 }),
       ),
+      body('a seating of no kind', 'seating', { seating: 'by age' }),
+      body('a visibility of no kind', 'visibility', { visibility: 'secret' }),
+      body('a start of no kind', 'start', { start: 'soon' }),
+      body('spectators in words', 'spectators', { spectators: 'many' }),
+      body('a pace of no kind', 'pace', { pace: { kind: 'fast' } }),
+      body('a pace of 11 hours', 'pace', { pace: { kind: 'perTurn', hours: 11 } }),
+      body('a pace of 337 hours', 'pace', { pace: { kind: 'perTurn', hours: 337 } }),
+      body('a bank without a cap', 'pace', { pace: { kind: 'bank', hours: 50, increment: 1 } }),
+      body('an edition that is no hash', 'edition', { edition: 'first' }),
+      body('an edition nobody printed', 'edition', { edition: '0'.repeat(64) }),
+      {
+        when: 'somebody without an account wants to play with others',
+        status: 403,
+        problem: 'not-for-guests',
+        ask: async (_world, _good, api) => {
+          const guest = await register(api);
+          peopleOf(api).makeGuest(guest);
+          return { as: guest };
+        },
+      },
       keyTooLong,
       {
         when: 'the key belongs to another table',
@@ -112,6 +142,36 @@ export const tableOperations: Readonly<Record<string, Row>> = {
     check: (response) =>
       expect(read(response, gameSchema)).toMatchObject({ status: 'running', mySeat: 1 }),
     refusals: [
+      invalid('an unknown field', '', () => ({ body: { colour: 'red' } })),
+      invalid('a seat no game has', 'seat', () => ({ body: { seat: 16 } })),
+      invalid('a seat that table does not have', 'seat', () => ({ body: { seat: 2 } })),
+      invalid('a seat where seats are drawn', 'seat', async ({ player }, _good, api) => ({
+        path: `/v1/games/${(await openTable(api, player, 2, {}, { seating: 'random' })).id}/seats`,
+        body: { seat: 1 },
+      })),
+      invalid('a code that is none', 'code', () => ({ body: { code: 'open sesame' } })),
+      {
+        when: 'the code is of another table',
+        status: 404,
+        problem: 'not-found',
+        ask: () => ({ body: { code: 'x'.repeat(43) } }),
+      },
+      {
+        when: 'somebody sits there',
+        status: 409,
+        problem: 'wrong-state',
+        ask: () => ({ body: { seat: 0 } }),
+      },
+      {
+        when: 'the host has blocked him',
+        status: 403,
+        problem: 'not-welcome',
+        ask: async ({ player }, _good, api) => {
+          const blocked = await register(api);
+          peopleOf(api).block(player, blocked);
+          return { as: blocked };
+        },
+      },
       {
         when: 'the game has begun',
         status: 409,

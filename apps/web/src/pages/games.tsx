@@ -189,7 +189,7 @@ function NewGame() {
   async function open(): Promise<void> {
     if (title === undefined || count === undefined || isSending.peek()) return;
     isSending.value = true;
-    const wish = { title: title.id, seats: count, contribution };
+    const wish = { title: title.id, seats: count, seating: 'chosen', contribution } as const;
     const created = await client.createGame(wish, key.peek());
     isSending.value = false;
     if (created.ok) {

@@ -42,10 +42,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games, the newest first */
+        /**
+         * Games, the newest first
+         * @description All you may know of: public ones, those you sit in, and those you are admitted to by an invitation or a link. Of several filters all must hold.
+         */
         get: operations["listGames"];
         put?: never;
-        /** Open a table and take its first seat */
+        /**
+         * Open a table and take its first seat
+         * @description What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like, and it starts when the table is full. Who has no account may open hot-seat games only.
+         */
         post: operations["createGame"];
         delete?: never;
         options?: never;
@@ -65,6 +71,27 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/abandonment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote to abandon the game
+         * @description When all who still play do, it ends and nobody wins.
+         */
+        put: operations["voteToAbandon"];
+        post?: never;
+        /** Take your vote to abandon the game back */
+        delete: operations["withdrawVote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -90,6 +117,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table before the game begins, as its host */
+        post: operations["cancelGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/export": {
         parameters: {
             query?: never;
@@ -104,6 +148,81 @@ export interface paths {
         get: operations["exportGame"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is invited and has not answered, for those who sit at the table */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a user to a table, as its host
+         * @description He then sees the game, and says yes by taking a seat. Who sits there or is invited already stays so.
+         */
+        post: operations["inviteToGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back, as the host */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/invitations/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Answer your invitation with no */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to the table, as its host; the one before ends
+         * @description The service keeps only a hash of its code. Put the code behind a `#` of your link, and send it to `POST /v1/links`.
+         */
+        post: operations["makeLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -144,6 +263,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the same table again for those who sat at it
+         * @description The first who asks is its host and the others are invited; who asks later sits down at the same table.
+         */
+        post: operations["playAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a seat whose player has resigned */
+        post: operations["replacePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give your seat up for good
+         * @description The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins.
+         */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/seats": {
         parameters: {
             query?: never;
@@ -153,8 +329,48 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat; the last one starts the game */
+        /**
+         * Take a free seat; the last one starts the game
+         * @description Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is.
+         */
         post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/seats/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Get up from a table before the game begins
+         * @description Where its host gets up, the table is closed and the game cancelled.
+         */
+        delete: operations["leaveGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a game whose seats are all taken, as its host */
+        post: operations["startGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,6 +411,26 @@ export interface paths {
         get: operations["getPosition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the game whose link you were given
+         * @description From now on you may see it, and sit down while there is a free seat.
+         */
+        post: operations["followLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +597,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbandonmentVotedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abandonment-voted";
+        };
+        AbandonmentWithdrawnFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "abandonment-withdrawn";
+        };
         Act: {
             action: components["schemas"]["Action"];
             decision?: string;
@@ -920,7 +1172,7 @@ export interface components {
              */
             type: "events-laid";
         };
-        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
         DeVulgariEloquentiaFriarChosenFact: {
             ducats: number;
             friar: string;
@@ -1642,6 +1894,9 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
+        FollowedLink: {
+            code: string;
+        };
         /** @description An action with lists to fill in, however you like. */
         FormOffer: {
             /** @description The fields that are settled; add a list for each choice. */
@@ -1669,19 +1924,64 @@ export interface components {
             commitment: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description The hash of the printed facts it is played with. */
+            edition: string;
+            /** @description How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not. */
+            ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            host: components["schemas"]["User"];
+            /** @description One player holds all seats, for people around one screen. */
+            hotSeat: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Yours; in a hot-seat game the one that is to act. */
             mySeat: number | null;
+            mySeats: number[];
             options: components["schemas"]["Options"];
+            pace: components["schemas"]["Pace"];
             /** @description Its log is damaged: nothing can be played. */
             readOnly: boolean;
+            /** @description The game it is a rematch of. */
+            rematchOf: string | null;
+            /**
+             * @description Drawn at the start, or taken by the players as they choose.
+             * @enum {string}
+             */
+            seating: "random" | "chosen";
             seats: (components["schemas"]["User"] | null)[];
+            /** @description Whether others may watch before it is over. */
+            spectators: boolean;
+            /**
+             * @description As soon as every seat is taken, or then when the host says so.
+             * @enum {string}
+             */
+            start: "full" | "host";
             status: components["schemas"]["GameStatus"];
             title: string;
             titleVersion: number;
             toAct: number[];
+            /** @description Whose players resigned: anybody else may take one over. */
+            vacant: number[];
             /** @description How many events of the game you have been told of. */
             version: number;
+            /**
+             * @description Who knows of the game: everybody signed in; its players and whoever has the link or an invitation; its players and whoever is invited.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "invited";
+        };
+        GameAbandonedFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-abandoned";
+        };
+        GameCancelledFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-cancelled";
         };
         GameEndedFact: {
             /**
@@ -1690,6 +1990,11 @@ export interface components {
              */
             type: "game-ended";
             winners: number[];
+        };
+        /** @description The link to a table; making another ends it. */
+        GameLink: {
+            /** @description Whoever has it may see the game and sit down. */
+            code: string;
         };
         /** @description A page of games, the newest first. */
         Games: {
@@ -1714,9 +2019,41 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        InvitationDeclinedFact: {
+            invitation: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation-declined";
+        };
+        /** @description Who is invited and has not answered yet. */
+        Invitations: {
+            invited: components["schemas"]["User"][];
+        };
+        InvitationSentFact: {
+            invitation: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation-sent";
+        };
+        InvitationWithdrawnFact: {
+            invitation: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invitation-withdrawn";
+        };
         Joining: {
+            /** @description Of the link to this table. */
+            code?: string;
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
+            /** @description The one you want, where seats are chosen; else the first. */
+            seat?: number;
         } | null;
         LanternFairAction: components["schemas"]["LanternFairKeepAction"] | components["schemas"]["LanternFairSealAction"] | components["schemas"]["LanternFairRaiseAction"] | components["schemas"]["LanternFairPassAction"] | components["schemas"]["LanternFairPolishAction"] | components["schemas"]["LanternFairTakeAction"] | components["schemas"]["LanternFairLeaveAction"];
         LanternFairBidRaisedFact: {
@@ -1780,7 +2117,7 @@ export interface components {
             mostCharm: number;
             name: string;
         };
-        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
         /** @description Keep some of the charms you were dealt. */
         LanternFairKeepAction: {
             charms: string[];
@@ -2003,9 +2340,46 @@ export interface components {
         NewGame: {
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
+            /** @description The hash of printed facts; the title’s own if left out. */
+            edition?: string;
+            /** @description One player holds all seats, for people around one screen. */
+            hotSeat?: boolean;
             options?: components["schemas"]["Options"];
+            pace?: components["schemas"]["Pace"];
+            /**
+             * @description Drawn at the start, or taken by the players as they choose.
+             * @enum {string}
+             */
+            seating?: "random" | "chosen";
             seats: number;
+            /** @description Whether others may watch before it is over. */
+            spectators?: boolean;
+            /**
+             * @description As soon as every seat is taken, or then when the host says so.
+             * @enum {string}
+             */
+            start?: "full" | "host";
             title: string;
+            /**
+             * @description Who knows of the game: everybody signed in; its players and whoever has the link or an invitation; its players and whoever is invited.
+             * @enum {string}
+             */
+            visibility?: "public" | "link" | "invited";
+        };
+        NewInvitation: {
+            /**
+             * Format: uuid
+             * @description The id of a user.
+             */
+            user: string;
+        };
+        /** @description As long as they like. */
+        NoPace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "none";
         };
         /** @description Something you may do now. */
         Offer: components["schemas"]["ActionOffer"] | components["schemas"]["FormOffer"];
@@ -2040,6 +2414,31 @@ export interface components {
              * @enum {string}
              */
             type: "order-placed";
+        };
+        /** @description How long players may take. */
+        Pace: components["schemas"]["NoPace"] | components["schemas"]["PacePerTurn"] | components["schemas"]["PaceFromBank"];
+        /** @description Hours each has for the whole game. */
+        PaceFromBank: {
+            /** @description but never to more than these. */
+            cap: number;
+            /** @description What each has at the start. */
+            hours: number;
+            /** @description Hours added after each turn, */
+            increment: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+        };
+        /** @description So many hours for each turn. */
+        PacePerTurn: {
+            hours: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "perTurn";
         };
         /** @description Named pieces in one place. */
         PiecesBlock: {
@@ -2114,6 +2513,13 @@ export interface components {
             name: string;
             password: string;
         };
+        Rematch: {
+            /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
+            contribution?: string;
+        } | null;
+        Replacement: {
+            seat: number;
+        };
         /** @description A rule, by the id that refusals name. */
         Rule: {
             id: string;
@@ -2123,8 +2529,41 @@ export interface components {
         Rules: {
             rules: components["schemas"]["Rule"][];
         };
+        SeatLeftFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-left";
+        };
+        SeatRefilledFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-refilled";
+        };
+        SeatResignedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-resigned";
+        };
+        SeatsDrawnFact: {
+            places: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats-drawn";
+        };
         SeatTakenFact: {
             contribution: string;
+            invitation?: number;
             seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2186,6 +2625,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @constant */
+            seating?: "random";
             seats: number;
             title: string;
             titleVersion: number;
@@ -2350,10 +2791,22 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
+                /** @description Only those that are over: short for `status=ended`. */
+                finished?: boolean;
+                /** @description Only those you are invited to and have not answered. */
+                invited?: boolean;
                 limit?: number;
                 /** @description Only those you sit in. */
                 mine?: boolean;
+                /** @description Only those with a free seat for you. */
+                open?: boolean;
                 status?: "open" | "running" | "ended";
+                /** @description Only those of this title. */
+                title?: string;
+                /** @description Only those this user sits in, as far as you may know of them. */
+                user?: string;
+                /** @description Only those that wait for you to act. */
+                waitingForMe?: boolean;
             };
             header?: never;
             path?: never;
@@ -2451,6 +2904,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
@@ -2538,6 +3000,218 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    voteToAbandon: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawVote: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2727,6 +3401,118 @@ export interface operations {
             };
         };
     };
+    cancelGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportGame: {
         parameters: {
             query?: {
@@ -2788,6 +3574,488 @@ export interface operations {
             };
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteToGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. A game that is not public is gone for you. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLink"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3002,6 +4270,353 @@ export interface operations {
             };
         };
     };
+    playAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replacePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replacement"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinGame: {
         parameters: {
             query?: never;
@@ -3037,6 +4652,219 @@ export interface operations {
             };
             /** @description You are not signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You sit there no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3287,6 +5115,102 @@ export interface operations {
             };
             /** @description Try again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowedLink"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

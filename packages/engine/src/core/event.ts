@@ -56,18 +56,26 @@ const isEventTold = (event: NewEvent, viewer: Viewer): boolean =>
 const mayRead = (action: LoggedAction, seat: Seat | null, viewer: Viewer): boolean =>
   action.openness === 'open' || viewer === 'referee' || viewer === seat;
 
-/** An event as this viewer may know it, or null when he learns nothing of it. */
-export function redact(event: GameEvent, viewer: Viewer, version: number): ToldEvent | null {
+/**
+ * An event as this viewer may know it, or null when he learns nothing of it. Who took a seat over, by the
+ * event `since`, knows what the seat knows, but nothing of the orders of the one before him.
+ */
+export function redact(
+  event: GameEvent,
+  viewer: Viewer,
+  version: number,
+  since = 0,
+): ToldEvent | null {
   if (!isEventTold(event, viewer)) return null;
-  const { kind, at, seat, action, byOrder } = event;
-  const isOwn = viewer === 'referee' || viewer === seat;
+  const { kind, at, seat, action, byOrder, number } = event;
+  const isOwn = viewer === 'referee' || (viewer === seat && number > since);
   return {
     version,
     kind,
     at,
     seat,
     action: action !== null && mayRead(action, seat, viewer) ? action.asked : null,
-    facts: event.facts
+    facts: (kind === 'order' && !isOwn ? [] : event.facts)
       .map((fact) => redactFact(fact, viewer))
       .filter((fact): fact is ToldFact => fact !== null),
     ...(byOrder !== null && isOwn ? { automatic: true } : {}),

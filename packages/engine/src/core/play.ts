@@ -71,10 +71,24 @@ function settle(setting: Setting, game: Game, facts: readonly Fact[], chance: Ch
 }
 
 /** Takes a seat. The last one to sit down starts the game: a decision of its own, `start`. */
-export function takeSeat(setting: Setting, game: Game, seat: Seat, contribution: string): Decision {
-  if (game.status !== 'open') return { ok: false, refusal: serviceRefusal('game-started') };
+export function takeSeat(
+  setting: Setting,
+  game: Game,
+  seat: Seat,
+  contribution: string,
+  invitation?: number,
+): Decision {
+  if (game.status !== 'open') {
+    const code = game.status === 'running' ? 'game-started' : 'game-ended';
+    return { ok: false, refusal: serviceRefusal(code) };
+  }
   if (game.seated[seat] !== false) return { ok: false, refusal: serviceRefusal('seat-not-free') };
-  const fact: TableFact = { type: 'seat-taken', seat, contribution };
+  const fact: TableFact = {
+    type: 'seat-taken',
+    seat,
+    contribution,
+    ...(invitation === undefined ? {} : { invitation }),
+  };
   return { ok: true, facts: [fact], game: evolve(setting, game, fact) };
 }
 

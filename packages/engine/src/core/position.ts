@@ -7,8 +7,12 @@ import { type Game, isTableFact, openGame, type TableFact } from './table.ts';
 /** A standing order of a seat, sealed: nobody else ever learns of it. */
 type PlacedOrder = { readonly id: number; readonly order: unknown };
 
-/** A seat's orders: how many it ever placed, and those that stand, in the order they were placed. */
-type Orders = { readonly placed: number; readonly standing: readonly PlacedOrder[] };
+/** A seat's orders: how many its player ever placed, and those that stand, in the order they were placed. */
+type Orders = {
+  readonly placed: number;
+  readonly standing: readonly PlacedOrder[];
+  readonly since?: number; // the event by which its player took it over from another; none: he did not
+};
 
 /** Where a seat may go back to: the game before one of its acts. */
 type Mark = { readonly number: number; readonly game: Game; readonly ordinals: Ordinals };
@@ -31,20 +35,27 @@ export const openPosition = (setting: Setting): Position => ({
 });
 
 /** The seat's orders after a fact that concerns them. */
-function evolveOrders(orders: BySeat<Orders>, fact: TableFact): BySeat<Orders> {
+function evolveOrders(orders: BySeat<Orders>, fact: TableFact, number: number): BySeat<Orders> {
   if (fact.type === 'order-placed') {
     const { id, order } = fact.secret;
-    return changed(orders, fact.seat, ({ standing }) => ({
+    return changed(orders, fact.seat, ({ standing, ...orderly }) => ({
+      ...orderly,
       placed: id,
       standing: [...standing, { id, order }],
     }));
   }
   if (fact.type === 'order-cancelled') {
     const { id } = fact.secret;
-    return changed(orders, fact.seat, ({ placed, standing }) => ({
-      placed,
+    return changed(orders, fact.seat, ({ standing, ...orderly }) => ({
+      ...orderly,
       standing: standing.filter((placedOrder) => placedOrder.id !== id),
     }));
+  }
+  if (fact.type === 'seat-resigned') {
+    return changed(orders, fact.seat, () => ({ placed: 0, standing: [] }));
+  }
+  if (fact.type === 'seat-refilled') {
+    return changed(orders, fact.seat, () => ({ placed: 0, standing: [], since: number }));
   }
   return orders;
 }
@@ -110,7 +121,7 @@ export function advance(
     ordinals: ordinalsAfter(position.ordinals, event.draws),
     orders: event.facts
       .filter(isTableFact)
-      .reduce((orders, fact) => evolveOrders(orders, fact), position.orders),
+      .reduce((orders, fact) => evolveOrders(orders, fact, number), position.orders),
     trail: trailAfter(setting, position, event, game),
   };
 }

@@ -5,8 +5,21 @@ import type { Fact } from './fact.ts';
 import type { Setting } from './play.ts';
 import { advance, openPosition, type Position } from './position.ts';
 import { at } from './seat.ts';
-import { type TableFact, tableFacts } from './table.ts';
-import { begin, type Followed, orderEvent, sitDown, tableEvent, takeBack, visit } from './visit.ts';
+import {
+  begin,
+  cancelGame,
+  closeInvitation,
+  invite,
+  refill,
+  resign,
+  sitDown,
+  standUp,
+  tableEvent,
+  voteToAbandon,
+  withdrawVote,
+} from './seating.ts';
+import { type TableFact, tableFacts, vacantSeats } from './table.ts';
+import { type Followed, orderEvent, takeBack, visit } from './visit.ts';
 
 /** Where a log parts from what the rules decide now. */
 export type Difference = {
@@ -30,6 +43,22 @@ function statedBy({ facts }: NewEvent): TableFact | null {
   return parsed?.success === true ? parsed.data : null;
 }
 
+/** What is done at the table once the game runs. */
+function stayingAgain(setting: Setting, position: Position, fact: TableFact): Again {
+  switch (fact.type) {
+    case 'seat-resigned':
+      return only(resign(setting, position, fact.seat));
+    case 'seat-refilled':
+      return only(refill(setting, position, fact.seat));
+    case 'abandonment-voted':
+      return only(voteToAbandon(setting, position, fact.seat));
+    case 'abandonment-withdrawn':
+      return only(withdrawVote(setting, position, fact.seat));
+    default:
+      return null;
+  }
+}
+
 function tableAgain(
   setting: Setting,
   position: Position,
@@ -40,13 +69,22 @@ function tableAgain(
     case 'table-opened':
       return position.number === 0 ? tableEvent(null, [fact]) : null;
     case 'seat-taken':
-      return only(sitDown(setting, position, fact.seat, fact.contribution));
+      return only(sitDown(setting, position, fact.seat, fact.contribution, fact.invitation));
+    case 'seat-left':
+      return only(standUp(setting, position, fact.seat));
+    case 'invitation-sent':
+      return only(invite(setting, position));
+    case 'invitation-declined':
+      return only(closeInvitation(setting, position, fact.invitation, 'declined'));
+    case 'invitation-withdrawn':
+      return only(closeInvitation(setting, position, fact.invitation, 'withdrawn'));
+    case 'game-cancelled':
+      return only(cancelGame(setting, position));
+    case 'seats-drawn':
     case 'game-started':
-      return position.game.status === 'open' && !position.game.seated.includes(false)
-        ? only(begin(setting, position, draw))
-        : null;
+      return only(begin(setting, position, draw));
     default:
-      return null;
+      return stayingAgain(setting, position, fact);
   }
 }
 
@@ -59,8 +97,8 @@ function orderAgain({ title }: Setting, { game, orders }: Position, fact: TableF
     const { seat, secret } = fact;
     const id = (orders[seat]?.placed ?? 0) + 1;
     const order = title.orders?.schema.safeParse(secret.order);
-    if (game.status !== 'running' || orders[seat] === undefined || order?.success !== true)
-      return null;
+    const mayPlace = game.status === 'running' && !vacantSeats(game).includes(seat);
+    if (!mayPlace || orders[seat] === undefined || order?.success !== true) return null;
     return orderEvent(seat, { ...fact, toldTo: [seat], secret: { ...secret, seenBy: [seat], id } });
   }
   if (fact.type !== 'order-cancelled') return null;

@@ -11,6 +11,12 @@ const serviceRefusals = {
   'no-such-order': 'S7',
   'no-orders': 'S8',
   'rest-apart': 'S9',
+  'game-under-way': 'S10',
+  'seat-not-taken': 'S11',
+  'no-such-invitation': 'S12',
+  'seat-vacant': 'S13',
+  'vote-stands': 'S14',
+  'no-vote': 'S14',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

@@ -1,11 +1,11 @@
 import { type DrawNumber, recordingChance } from './chance.ts';
 import type { NewEvent } from './event.ts';
-import { decide, refuse, type Setting, start, takeSeat, toAct } from './play.ts';
+import { decide, refuse, type Setting, toAct } from './play.ts';
 import { advance, type Position } from './position.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
-import type { Game, TableFact } from './table.ts';
+import { type Game, type TableFact, vacantSeats } from './table.ts';
 import type { Shapes } from './title.ts';
 
 type Action = Shapes['Action'];
@@ -194,6 +194,9 @@ export function visit(
     ...ids.map((id) => (so: Reached) => cancel(setting, so, seat, id)),
     ...orders.map((order) => (so: Reached) => place(setting, so, seat, order)),
   ];
+  if (vacantSeats(position.game).includes(seat)) {
+    return { ok: false, refusal: serviceRefusal('seat-vacant'), step: 0 };
+  }
   let reached = startingFrom(position);
   for (const [step, take] of steps.entries()) {
     const result = take(reached);
@@ -229,34 +232,3 @@ export function takeBack(setting: Setting, position: Position, seat: Seat, acts:
 /** How many of its last acts a seat may take back now. */
 export const mayTakeBack = (setting: Setting, { game, trail }: Position, seat: Seat): number =>
   toAct(setting, game).includes(seat) ? trail.length : 0;
-
-/** An event of the table: nobody's act at the game. */
-export const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
-  kind: 'table',
-  seat,
-  action: null,
-  facts,
-  draws: [],
-  byOrder: null,
-});
-
-/** Sits down; the last one to do so starts the game. */
-export function sitDown(
-  setting: Setting,
-  position: Position,
-  seat: Seat,
-  contribution: string,
-): Followed {
-  const taken = takeSeat(setting, position.game, seat, contribution);
-  if (!taken.ok) return { ok: false, refusal: taken.refusal, step: 0 };
-  return followed(enter(setting, startingFrom(position), tableEvent(seat, taken.facts)));
-}
-
-/** The rulebook's set-up, on until somebody must choose. */
-export function begin(setting: Setting, position: Position, draw: DrawNumber): Followed {
-  const { chance, draws } = recordingChance(draw, position.ordinals);
-  const started = start(setting, position.game, chance);
-  if (!started.ok) return { ok: false, refusal: started.refusal, step: 0 };
-  const event = { ...tableEvent(null, started.facts), draws: [...draws] };
-  return followed(enter(setting, startingFrom(position), event));
-}

@@ -6,9 +6,10 @@ import { redactFact } from '../core/fact.ts';
 import type { Setting } from '../core/play.ts';
 import { openPosition, type Position } from '../core/position.ts';
 import { seatsOf } from '../core/seat.ts';
+import { begin, sitDown } from '../core/seating.ts';
 import { factSentence } from '../core/sentences.ts';
 import type { AnyTitle } from '../core/title.ts';
-import { begin, type Followed, sitDown, takeBack, visit } from '../core/visit.ts';
+import { type Followed, takeBack, visit } from '../core/visit.ts';
 import { spelledDraws } from './chance.ts';
 import { readScript, type Script, tellingLines } from './script.ts';
 

@@ -5,8 +5,9 @@ import { type Offer, takeUp } from '../core/form.ts';
 import { offers, type Setting, toAct } from '../core/play.ts';
 import { advance, openPosition, type Position } from '../core/position.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
+import { begin, sitDown } from '../core/seating.ts';
 import type { AnyTitle, Shapes } from '../core/title.ts';
-import { begin, type Followed, mayTakeBack, sitDown, takeBack, visit } from '../core/visit.ts';
+import { type Followed, mayTakeBack, takeBack, visit } from '../core/visit.ts';
 import { seededDraws } from './chance.ts';
 import { scriptOf } from './script.ts';
 

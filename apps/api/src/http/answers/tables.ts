@@ -1,6 +1,7 @@
-import { seatSchema } from '@staffetta/engine';
+import { endings, seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
 import { anyOptions } from '../../games/catalogue.ts';
+import { settingsFields } from '../../games/settings.ts';
 import { userSchema } from './accounts.ts';
 import { statusSchema, version } from './shared.ts';
 
@@ -9,15 +10,29 @@ export const gameSchema = z
     id: z.uuid(),
     title: z.string(),
     titleVersion: z.int(),
+    edition: z.string().meta({ description: 'The hash of the printed facts it is played with.' }),
     status: statusSchema,
+    ending: z.enum(endings).nullable().meta({
+      description:
+        'How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not.',
+    }),
+    host: userSchema,
+    ...settingsFields,
     seats: z.array(userSchema.nullable()),
-    mySeat: seatSchema.nullable(),
+    vacant: z
+      .array(seatSchema)
+      .meta({ description: 'Whose players resigned: anybody else may take one over.' }),
+    mySeat: seatSchema
+      .nullable()
+      .meta({ description: 'Yours; in a hot-seat game the one that is to act.' }),
+    mySeats: z.array(seatSchema),
     toAct: z.array(seatSchema),
     version,
     options: anyOptions,
     commitment: z
       .string()
       .meta({ description: 'SHA-256 of the secret that all chance of this game comes from.' }),
+    rematchOf: z.uuid().nullable().meta({ description: 'The game it is a rematch of.' }),
     readOnly: z.boolean().meta({ description: 'Its log is damaged: nothing can be played.' }),
     createdAt: z.iso.datetime(),
   })
@@ -29,3 +44,13 @@ export const gamesSchema = z
     next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
   })
   .meta({ id: 'Games', description: 'A page of games, the newest first.' });
+
+export const invitationsSchema = z
+  .strictObject({ invited: z.array(userSchema) })
+  .meta({ id: 'Invitations', description: 'Who is invited and has not answered yet.' });
+
+export const linkSchema = z
+  .strictObject({
+    code: z.string().meta({ description: 'Whoever has it may see the game and sit down.' }),
+  })
+  .meta({ id: 'GameLink', description: 'The link to a table; making another ends it.' });

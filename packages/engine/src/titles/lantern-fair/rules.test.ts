@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPosition } from '../../core/position.ts';
-import { begin, sitDown, visit } from '../../core/visit.ts';
+import { begin, sitDown } from '../../core/seating.ts';
+import { visit } from '../../core/visit.ts';
 import { countSequences, givenTable } from '../../testing/index.ts';
 import { title } from './index.ts';
 import type { Fact, Order } from './types.ts';

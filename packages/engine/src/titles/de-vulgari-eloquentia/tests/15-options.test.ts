@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPosition } from '../../../core/position.ts';
-import { begin, sitDown } from '../../../core/visit.ts';
+import { begin, sitDown } from '../../../core/seating.ts';
 import { givenTable } from '../../../testing/index.ts';
 import { reconstruction } from '../edition.ts';
 import { title } from '../index.ts';

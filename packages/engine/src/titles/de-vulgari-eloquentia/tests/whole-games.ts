@@ -1,8 +1,9 @@
 import { offers, type Setting, toAct } from '../../../core/play.ts';
 import { openPosition, type Position } from '../../../core/position.ts';
 import { at, seatsOf } from '../../../core/seat.ts';
+import { begin, sitDown } from '../../../core/seating.ts';
 import type { Table } from '../../../core/title.ts';
-import { begin, type Followed, sitDown, visit } from '../../../core/visit.ts';
+import { type Followed, visit } from '../../../core/visit.ts';
 import { seededDraws } from '../../../testing/chance.ts';
 import { title } from '../index.ts';
 import { pieces } from '../pieces.ts';

@@ -1,0 +1,122 @@
+import { cancelGame, closeInvitation, invite } from '@staffetta/engine';
+import { Problem } from '../http/problems.ts';
+import { seenGame } from './access.ts';
+import type { Games } from './games.ts';
+import { newLink } from './links.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import type { Names } from './look.ts';
+import { allowed, atTable, beginning, type Caller } from './tables.ts';
+
+// What the host of a table does before the game begins.
+
+function requireHost({ row }: LoadedGame, { userId }: Caller): void {
+  if (row.host !== userId) throw new Problem('not-host');
+}
+
+/** Starts a game whose seats are all taken. */
+export const startTable = (games: Games, gameId: string, caller: Caller): Promise<void> =>
+  atTable(games, gameId, caller, (loaded) => {
+    requireHost(loaded, caller);
+    return loaded.game.status === 'running' ? null : beginning(loaded, loaded, caller);
+  });
+
+/** Closes a table at which nothing has begun. */
+export const cancelTable = (games: Games, gameId: string, caller: Caller): Promise<void> =>
+  atTable(games, gameId, caller, (loaded) => {
+    requireHost(loaded, caller);
+    const { events } = allowed(loaded, cancelGame(loaded.setting, loaded), caller);
+    return { events, seats: [] };
+  });
+
+/** Whether the host may invite this user: somebody there is, neither of whom has blocked the other. */
+async function requireInvitable(
+  { people }: Games,
+  accounts: Names,
+  host: string,
+  userId: string,
+): Promise<void> {
+  const isKnown = (await accounts.names([userId])).has(userId);
+  const isApart =
+    (await people.hasBlocked(userId, host)) || (await people.hasBlocked(host, userId));
+  if (!isKnown || isApart || (await people.isGuest(userId))) throw new Problem('not-invitable');
+}
+
+/** Invites a user; one who sits there, or is invited already, stays so. */
+export async function inviteUser(
+  games: Games,
+  accounts: Names,
+  gameId: string,
+  caller: Caller,
+  userId: string,
+): Promise<void> {
+  requireHost(await seenGame(games, gameId, caller), caller);
+  await requireInvitable(games, accounts, caller.userId, userId);
+  await atTable(games, gameId, caller, async (loaded) => {
+    const { setting, players } = loaded;
+    const known = await games.store.admission(gameId, userId);
+    const isAsked = known !== null && known.invitation !== null;
+    if (players.includes(userId) || isAsked) return null;
+    const { events, position } = allowed(loaded, invite(setting, loaded), caller);
+    const invitation = position.game.invited ?? 0;
+    return { events, seats: [], admissions: [{ userId, invitation }] };
+  });
+}
+
+/** Closes the invitation of a user, if he has one that waits for his answer. */
+const closing = (
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  userId: string,
+  how: 'declined' | 'withdrawn',
+): Promise<void> =>
+  atTable(games, gameId, caller, async (loaded) => {
+    const admission = await games.store.admission(gameId, userId);
+    const number = admission?.invitation ?? 0; // none has this number: the rules say so
+    const closed = closeInvitation(loaded.setting, loaded, number, how);
+    const { events } = allowed(loaded, closed, caller);
+    return { events, seats: [], admissions: [{ userId, invitation: null, gone: true }] };
+  });
+
+/** Takes the invitation of a user back. */
+export async function withdrawInvitation(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  userId: string,
+): Promise<void> {
+  requireHost(await seenGame(games, gameId, caller), caller);
+  await closing(games, gameId, caller, userId, 'withdrawn');
+}
+
+/** Answers an invitation with no. */
+export const declineInvitation = (games: Games, gameId: string, caller: Caller): Promise<void> =>
+  closing(games, gameId, caller, caller.userId, 'declined');
+
+/** Who is invited and has not answered. */
+export async function lookAtInvitations(
+  games: Games,
+  accounts: Names,
+  gameId: string,
+  caller: Caller,
+) {
+  const { players } = await seenGame(games, gameId, caller);
+  if (!players.includes(caller.userId)) throw new Problem('not-seated');
+  const waiting = (await games.store.admissions(gameId)).filter(
+    ({ invitation }) => invitation !== null,
+  );
+  const names = await accounts.names(waiting.map(({ userId }) => userId));
+  return {
+    invited: waiting
+      .sort((one, other) => (one.invitation ?? 0) - (other.invitation ?? 0))
+      .map(({ userId }) => ({ id: userId, name: names.get(userId) ?? '—' })),
+  };
+}
+
+/** A new link to the table; the one before is no good any more. */
+export async function makeLink(games: Games, gameId: string, caller: Caller): Promise<string> {
+  requireHost(await seenGame(games, gameId, caller), caller);
+  const { code, hash } = newLink(gameId);
+  await games.store.keepLink(gameId, hash);
+  return code;
+}

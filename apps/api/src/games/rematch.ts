@@ -1,0 +1,48 @@
+import { Problem } from '../http/problems.ts';
+import { seatOf, seenGame } from './access.ts';
+import type { Games } from './games.ts';
+import { type Caller, joinTable, openNewTable, uuidFor } from './tables.ts';
+
+/** Who may be invited to play again: those who sat there, and want anything to do with the caller. */
+async function others(
+  { people }: Games,
+  players: readonly (string | null)[],
+  { userId }: Caller,
+): Promise<readonly string[]> {
+  const seated = new Set(players.filter((player): player is string => player !== null));
+  seated.delete(userId);
+  const willing: string[] = [];
+  for (const other of seated) {
+    const isApart =
+      (await people.hasBlocked(other, userId)) || (await people.hasBlocked(userId, other));
+    if (!isApart) willing.push(other);
+  }
+  return willing;
+}
+
+/**
+ * Opens the same table again for those who sat at it, or sits down at it if another of them was
+ * quicker. Gives the new game's id.
+ */
+export async function playAgain(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  contribution: string | null,
+): Promise<string> {
+  const loaded = await seenGame(games, gameId, caller);
+  seatOf(loaded, caller);
+  if (loaded.game.status !== 'ended') throw new Problem('not-over');
+  const { title, seats, options, edition, settings } = loaded.row;
+  const wish = { title, seats, options, edition: edition.toString('hex'), settings };
+  const rematch = uuidFor(gameId, 'rematch');
+  const how = contribution === null ? {} : { contribution };
+  if ((await games.store.newest(rematch)) === null) {
+    const invited = settings.hotSeat ? [] : await others(games, loaded.players, caller);
+    const opening = { key: null, contribution, rematchOf: gameId, invited };
+    const { result } = await openNewTable(games, caller, wish, opening);
+    if (result === 'appended') return rematch;
+  }
+  await joinTable(games, rematch, caller, how);
+  return rematch;
+}

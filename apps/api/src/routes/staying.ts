@@ -1,0 +1,174 @@
+import { seatSchema } from '@staffetta/engine';
+import { z } from 'zod';
+import { lookAtGame } from '../games/look.ts';
+import { playAgain } from '../games/rematch.ts';
+import {
+  leaveTable,
+  replacePlayer,
+  resignSeat,
+  voteForAbandonment,
+  withdrawAbandonment,
+} from '../games/staying.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
+import { gameParams as params } from '../http/answers/shared.ts';
+import { gameSchema } from '../http/answers/tables.ts';
+import type { App, RouteServices } from '../http/app-types.ts';
+import { contribution } from '../http/asked.ts';
+import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+
+const security = [{ token: [] }];
+const tags = ['games'];
+const preParsing = requireScope('games:play');
+
+/** Leaving games, ending them together, taking over, playing again. */
+export function stayingRoutes(app: App, { games, accounts }: RouteServices): void {
+  app.delete(
+    '/v1/games/:game/seats/mine',
+    {
+      preParsing,
+      schema: {
+        operationId: 'leaveGame',
+        summary: 'Get up from a table before the game begins',
+        description: 'Where its host gets up, the table is closed and the game cancelled.',
+        tags,
+        security,
+        params,
+        response: {
+          204: z.null().meta({ description: 'You sit there no longer.' }),
+          ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      await leaveTable(games, request.params.game, callerOf(request, reply));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/v1/games/:game/resign',
+    {
+      preParsing,
+      schema: {
+        operationId: 'resign',
+        summary: 'Give your seat up for good',
+        description:
+          'The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins.',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        response: {
+          200: gameSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const { game } = request.params;
+      await resignSeat(games, game, caller);
+      return lookAtGame(games, accounts, game, caller);
+    },
+  );
+
+  app.put(
+    '/v1/games/:game/abandonment',
+    {
+      preParsing,
+      schema: {
+        operationId: 'voteToAbandon',
+        summary: 'Vote to abandon the game',
+        description: 'When all who still play do, it ends and nobody wins.',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        response: {
+          200: gameSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const { game } = request.params;
+      await voteForAbandonment(games, game, caller);
+      return lookAtGame(games, accounts, game, caller);
+    },
+  );
+
+  app.delete(
+    '/v1/games/:game/abandonment',
+    {
+      preParsing,
+      schema: {
+        operationId: 'withdrawVote',
+        summary: 'Take your vote to abandon the game back',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const { game } = request.params;
+      await withdrawAbandonment(games, game, caller);
+      return lookAtGame(games, accounts, game, caller);
+    },
+  );
+
+  app.post(
+    '/v1/games/:game/replacements',
+    {
+      preParsing,
+      schema: {
+        operationId: 'replacePlayer',
+        summary: 'Take over a seat whose player has resigned',
+        tags,
+        security,
+        params,
+        body: z.strictObject({ seat: seatSchema }).meta({ id: 'Replacement' }),
+        response: {
+          200: gameSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const { game } = request.params;
+      await replacePlayer(games, game, caller, request.body.seat);
+      return lookAtGame(games, accounts, game, caller);
+    },
+  );
+
+  app.post(
+    '/v1/games/:game/rematch',
+    {
+      preParsing,
+      schema: {
+        operationId: 'playAgain',
+        summary: 'Open the same table again for those who sat at it',
+        description:
+          'The first who asks is its host and the others are invited; who asks later sits down at the same table.',
+        tags,
+        security,
+        params,
+        body: z.strictObject({ contribution }).nullish().meta({ id: 'Rematch' }),
+        response: {
+          200: gameSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const share = request.body?.contribution ?? null;
+      const game = await playAgain(games, request.params.game, caller, share);
+      return lookAtGame(games, accounts, game, caller);
+    },
+  );
+}

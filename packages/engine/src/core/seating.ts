@@ -1,0 +1,182 @@
+import { type Chance, type DrawNumber, recordingChance, shuffled } from './chance.ts';
+import type { NewEvent } from './event.ts';
+import { type Setting, start, takeSeat } from './play.ts';
+import { advance, type Position } from './position.ts';
+import { type Seat, seatsOf } from './seat.ts';
+import { type ServiceRefusalCode, serviceRefusal } from './service-rules.ts';
+import { type Game, type TableFact, vacantSeats } from './table.ts';
+import type { Followed } from './visit.ts';
+
+// The table's own business: who sits, who is invited, who stays. Each step is one event.
+
+/** An event of the table: nobody's act at the game. */
+export const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
+  kind: 'table',
+  seat,
+  action: null,
+  facts,
+  draws: [],
+  byOrder: null,
+});
+
+const entered = (setting: Setting, position: Position, event: NewEvent): Followed => ({
+  ok: true,
+  events: [event],
+  position: advance(setting, position, { ...event, number: position.number + 1 }),
+});
+
+const stated = (
+  setting: Setting,
+  position: Position,
+  seat: Seat | null,
+  ...facts: readonly TableFact[]
+): Followed => entered(setting, position, tableEvent(seat, facts));
+
+const no = (code: ServiceRefusalCode): Followed => ({
+  ok: false,
+  refusal: serviceRefusal(code),
+  step: 0,
+});
+
+/** What is done before the game begins comes too late when it has. */
+const isTooLate = ({ status }: Game): ServiceRefusalCode | null => {
+  if (status === 'open') return null;
+  return status === 'running' ? 'game-under-way' : 'game-ended';
+};
+
+/** Sits down, perhaps because he was invited. */
+export function sitDown(
+  setting: Setting,
+  position: Position,
+  seat: Seat,
+  contribution: string,
+  invitation?: number,
+): Followed {
+  const { game } = position;
+  const isOpen = invitation === undefined || game.pending?.includes(invitation) === true;
+  if (game.status === 'open' && !isOpen) return no('no-such-invitation');
+  const taken = takeSeat(setting, game, seat, contribution, invitation);
+  if (!taken.ok) return { ok: false, refusal: taken.refusal, step: 0 };
+  return entered(setting, position, tableEvent(seat, taken.facts));
+}
+
+/** Gets up again, before the game begins. */
+export function standUp(setting: Setting, position: Position, seat: Seat): Followed {
+  const late = isTooLate(position.game);
+  if (late !== null) return no(late);
+  if (position.game.seated[seat] !== true) return no('seat-not-taken');
+  return stated(setting, position, seat, { type: 'seat-left', seat });
+}
+
+/** Invites one more; whom, only the service knows. */
+export function invite(setting: Setting, position: Position): Followed {
+  const late = isTooLate(position.game);
+  if (late !== null) return no(late);
+  const invitation = (position.game.invited ?? 0) + 1;
+  const fact: TableFact = { type: 'invitation-sent', invitation };
+  return stated(setting, position, null, fact);
+}
+
+/** An invitation is answered with no, or taken back. */
+export function closeInvitation(
+  setting: Setting,
+  position: Position,
+  invitation: number,
+  how: 'declined' | 'withdrawn',
+): Followed {
+  const late = isTooLate(position.game);
+  if (late !== null) return no(late);
+  if (position.game.pending?.includes(invitation) !== true) return no('no-such-invitation');
+  const fact: TableFact = { type: `invitation-${how}`, invitation };
+  return stated(setting, position, null, fact);
+}
+
+/** Closes a table at which nothing has begun. */
+export function cancelGame(setting: Setting, position: Position): Followed {
+  const late = isTooLate(position.game);
+  if (late !== null) return no(late);
+  return stated(setting, position, null, { type: 'game-cancelled' });
+}
+
+/** Who sits where, if the table was opened so that this is drawn. */
+function drawnSeats({ seating, seated }: Game, chance: Chance): readonly TableFact[] {
+  if (seating !== 'random') return [];
+  const places = shuffled(chance, 'seating', seatsOf(seated.length));
+  return [{ type: 'seats-drawn', places: [...places] }];
+}
+
+/** The draw of the seats, the rulebook's set-up, on until somebody must choose. */
+export function begin(setting: Setting, position: Position, draw: DrawNumber): Followed {
+  const { game, ordinals } = position;
+  const late = isTooLate(game);
+  if (late !== null) return no(late);
+  if (game.seated.includes(false)) return no('game-not-started');
+  const { chance, draws } = recordingChance(draw, ordinals);
+  const drawn = drawnSeats(game, chance);
+  const started = start(setting, game, chance);
+  if (!started.ok) return { ok: false, refusal: started.refusal, step: 0 };
+  const event = { ...tableEvent(null, [...drawn, ...started.facts]), draws: [...draws] };
+  return entered(setting, position, event);
+}
+
+/** Why a seat has no say in whether it plays on, or null. */
+function hasNoSay(game: Game, seat: Seat): ServiceRefusalCode | null {
+  if (game.status !== 'running') {
+    return game.status === 'open' ? 'game-not-started' : 'game-ended';
+  }
+  if (game.seated[seat] !== true) return 'seat-not-taken';
+  return vacantSeats(game).includes(seat) ? 'seat-vacant' : null;
+}
+
+/** The game is abandoned once all who play on have voted for it. */
+const abandonedBy = (
+  staying: readonly Seat[],
+  votes: readonly Seat[] = [],
+): readonly TableFact[] =>
+  staying.every((seat) => votes.includes(seat)) ? [{ type: 'game-abandoned' }] : [];
+
+const stayingIn = (game: Game): readonly Seat[] =>
+  seatsOf(game.seated.length).filter((seat) => !vacantSeats(game).includes(seat));
+
+/** Gives a seat up for good. The last one left has won. */
+export function resign(setting: Setting, position: Position, seat: Seat): Followed {
+  const { game } = position;
+  const refused = hasNoSay(game, seat);
+  if (refused !== null) return no(refused);
+  const staying = stayingIn(game).filter((other) => other !== seat);
+  const resigned: TableFact = { type: 'seat-resigned', seat };
+  const won: TableFact = { type: 'game-ended', winners: [...staying] };
+  const end = staying.length === 1 ? [won] : abandonedBy(staying, game.votes);
+  return stated(setting, position, seat, resigned, ...end);
+}
+
+/** Votes to abandon the game: it is, when all who still play do. */
+export function voteToAbandon(setting: Setting, position: Position, seat: Seat): Followed {
+  const { game } = position;
+  const refused = hasNoSay(game, seat);
+  if (refused !== null) return no(refused);
+  const { votes = [] } = game;
+  if (votes.includes(seat)) return no('vote-stands');
+  const voted: TableFact = { type: 'abandonment-voted', seat };
+  return stated(setting, position, seat, voted, ...abandonedBy(stayingIn(game), [...votes, seat]));
+}
+
+/** Takes one's vote to abandon back. */
+export function withdrawVote(setting: Setting, position: Position, seat: Seat): Followed {
+  const { game } = position;
+  const refused = hasNoSay(game, seat);
+  if (refused !== null) return no(refused);
+  if (game.votes?.includes(seat) !== true) return no('no-vote');
+  const withdrawn: TableFact = { type: 'abandonment-withdrawn', seat };
+  return stated(setting, position, seat, withdrawn);
+}
+
+/** Takes a vacant seat over: what it knows, but nothing of what its player had planned. */
+export function refill(setting: Setting, position: Position, seat: Seat): Followed {
+  const { game } = position;
+  if (game.status !== 'running') {
+    return no(game.status === 'open' ? 'game-not-started' : 'game-ended');
+  }
+  if (!vacantSeats(game).includes(seat)) return no('seat-not-free');
+  return stated(setting, position, seat, { type: 'seat-refilled', seat });
+}
