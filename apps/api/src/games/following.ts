@@ -7,8 +7,12 @@ import type { GameRow, Store } from './store.ts';
 
 // Everything of a user's that moves. A moved game is looked up once in this process, however many follow.
 
-/** Where a game stands, and who sits in it. */
-export type Standing = { readonly row: GameRow; readonly players: readonly (string | null)[] };
+/** Where a game stands, who sits in it, and, while it is open, who is invited. */
+export type Standing = {
+  readonly row: GameRow;
+  readonly players: readonly (string | null)[];
+  readonly invited: readonly string[];
+};
 
 /** Hears where games stand that moved; null: any may have. */
 type OnMoved = (standing: Standing | null) => void;
@@ -21,18 +25,21 @@ export type Following = {
 };
 
 export function openFollowing(
-  store: Pick<Store, 'game' | 'goingOn' | 'seatsOf'>,
+  store: Pick<Store, 'game' | 'goingOn' | 'seatsOf' | 'invitedOf'>,
   feed: Pick<Feed, 'listenToAll'>,
   onTrouble: (error: Error) => void,
 ): Following {
   const followers = new Map<string, Set<OnMoved>>(); // by user
   const looking = new Map<string, { isAsked: boolean }>(); // games now looked up
 
-  async function withPlayers(rows: readonly GameRow[]): Promise<readonly Standing[]> {
+  async function withPeople(rows: readonly GameRow[]): Promise<readonly Standing[]> {
     const seats = await store.seatsOf(rows.map(({ gameId }) => gameId));
     const taken = new Map(seats.map((one) => [`${one.gameId} ${one.seat}`, one.userId]));
+    const open = rows.filter(({ status }) => status === 'open').map(({ gameId }) => gameId);
+    const invitations = await store.invitedOf(open);
     return rows.map((row) => ({
       row,
+      invited: invitations.filter(({ gameId }) => gameId === row.gameId).map((one) => one.userId),
       players: seatsOf(row.seats).map((seat) => taken.get(`${row.gameId} ${seat}`) ?? null),
     }));
   }
@@ -45,8 +52,9 @@ export function openFollowing(
 
   async function lookUp(gameId: string): Promise<void> {
     const row = await store.game(gameId);
-    const [standing] = row === null ? [] : await withPlayers([row]);
-    if (standing !== undefined) tell([...standing.players, standing.row.host], standing);
+    const [standing] = row === null ? [] : await withPeople([row]);
+    if (standing !== undefined)
+      tell([...standing.players, ...standing.invited, standing.row.host], standing);
   }
 
   async function look(gameId: string): Promise<void> {
@@ -85,14 +93,20 @@ export function openFollowing(
         if (his.size === 0 && followers.get(userId) === his) followers.delete(userId);
       };
     },
-    goingOn: async (userId) => withPlayers(await store.goingOn(userId)),
+    goingOn: async (userId) => withPeople(await store.goingOn(userId)),
   };
 }
 
 /** With whose eyes a user follows a game; null: it is none of his. */
-export function followerIn({ row, players }: Standing, userId: string): Seat | 'spectator' | null {
+export function followerIn(
+  { row, players, invited }: Standing,
+  userId: string,
+): Seat | 'spectator' | null {
   const isHost = row.host === userId && row.status === 'open';
-  return spokesman(seatsHeld({ players }, { userId }), row.toAct) ?? (isHost ? 'spectator' : null);
+  const isAwaited = isHost || invited.includes(userId);
+  return (
+    spokesman(seatsHeld({ players }, { userId }), row.toAct) ?? (isAwaited ? 'spectator' : null)
+  );
 }
 
 /** What one follows of a game: it moved for him when its version is another. */

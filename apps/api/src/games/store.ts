@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import {
   edition,
@@ -399,8 +399,10 @@ export function openStore({ pool, query }: Database) {
         .from(game)
         .where(
           and(
-            sql`(${game.gameId} in (select game_id from game_seat where user_id = ${userId})
-              or (${game.host} = ${userId} and ${game.status} = 'open'))`,
+            or(
+              holdsSeat(userId),
+              and(eq(game.status, 'open'), or(eq(game.host, userId), isInvited(userId))),
+            ),
             sql`(${game.status} in ('open', 'running') or exists (
               select 1 from game_event e where e.game_id = ${game.gameId}
                 and e.number = ${game.number} and e.at > now() - interval '7 days'))`,
@@ -425,6 +427,17 @@ export function openStore({ pool, query }: Database) {
         .where(and(eq(game.status, 'open'), isInvited(userId)));
       return rows.map(({ gameId }) => gameId);
     },
+
+    /** Who is invited to these tables. */
+    invitedOf: (gameIds: readonly string[]) =>
+      gameIds.length === 0
+        ? Promise.resolve([])
+        : query
+            .select({ gameId: gameAdmission.gameId, userId: gameAdmission.userId })
+            .from(gameAdmission)
+            .where(
+              and(inArray(gameAdmission.gameId, [...gameIds]), isNotNull(gameAdmission.invitation)),
+            ),
 
     /** Who besides the players knows of a game that is not public. */
     admissions: (gameId: string) =>

@@ -112,7 +112,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamMine',
         summary: 'A message whenever there is something new for you in any game of yours',
         description:
-          'Server-sent events. Yours are the games you sit in and the tables you opened, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.',
+          'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.',
         tags: ['streams'],
         security: [{ token: [] }],
         headers: z.object({
