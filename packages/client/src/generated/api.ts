@@ -1651,6 +1651,8 @@ export interface components {
                 [key: string]: unknown;
             };
             choices: components["schemas"]["Choice"][];
+            /** @description One way to fill it in, for a program without a plan: an action to be sent. */
+            example: components["schemas"]["Action"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2094,18 +2096,32 @@ export interface components {
         };
         /** @description What is wrong and what to do (RFC 9457). */
         Problem: {
+            /** @description Why the rules say no. */
             code?: string;
+            /** @description What is wrong and what to do, in your language. */
             detail: string;
+            /** @description What of the request is not understood, and why. */
             fields?: {
                 message: string;
                 path: string;
             }[];
+            /** @description This request, for the operator. */
             instance: string;
+            /** @description What you were not aware of. */
             missed?: components["schemas"]["Event"][];
+            /** @description The id of the rule that says no. */
             rule?: string;
             status: number;
-            title: string;
-            type: string;
+            /**
+             * @description The same in short.
+             * @enum {string}
+             */
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "not-seated" | "not-your-seat" | "not-found" | "method-not-allowed" | "name-taken" | "wrong-state" | "not-ended" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            /**
+             * @description What kind of problem it is: rely on this.
+             * @enum {string}
+             */
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -2274,7 +2290,24 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description `Bearer`. */
+        Authenticate: string;
+        /** @description Send it back as `If-None-Match`. */
+        ETag: string;
+        /** @description Where what was made is. */
+        Location: string;
+        /** @description How many requests you have in a minute. */
+        RateLimitLimit: number;
+        /** @description How many of them are left. */
+        RateLimitRemaining: number;
+        /** @description In how many seconds you have all of them again. */
+        RateLimitReset: number;
+        /** @description What the operator finds this request by. */
+        RequestId: string;
+        /** @description How many seconds to wait before asking again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2291,15 +2324,22 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2320,15 +2360,22 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2338,6 +2385,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2364,15 +2413,106 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             }
+                     *           ],
+                     *           "mySeat": 1,
+                     *           "toAct": [
+                     *             1
+                     *           ],
+                     *           "version": 8,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "mySeat": 0,
+                     *           "toAct": [
+                     *             1
+                     *           ],
+                     *           "version": 8,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "mySeat": 0,
+                     *           "toAct": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "version": 6,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Games"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2382,6 +2522,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2391,6 +2533,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2400,6 +2547,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2420,6 +2568,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "lantern-fair",
+                 *       "seats": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewGame"];
             };
         };
@@ -2427,15 +2581,42 @@ export interface operations {
             /** @description Default Response */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "open",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "mySeat": 0,
+                     *       "toAct": [],
+                     *       "version": 2,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2445,6 +2626,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2454,6 +2637,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2463,6 +2647,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2472,6 +2657,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2481,6 +2667,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2490,6 +2681,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2512,15 +2704,47 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "running",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno"
+                     *         }
+                     *       ],
+                     *       "mySeat": 0,
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 6,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2530,6 +2754,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2539,6 +2765,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2548,6 +2775,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2557,6 +2789,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2566,6 +2799,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2595,6 +2830,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": {
+                 *         "type": "seal",
+                 *         "coins": 0
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Act"];
             };
         };
@@ -2602,15 +2845,43 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "events": [
+                     *         {
+                     *           "version": 7,
+                     *           "kind": "play",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": {
+                     *             "type": "seal",
+                     *             "coins": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "bid-sealed",
+                     *               "seat": 0,
+                     *               "secret": {
+                     *                 "coins": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2620,6 +2891,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2629,6 +2902,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2638,6 +2912,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2647,6 +2922,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2656,6 +2932,7 @@ export interface operations {
             /** @description Something happened since the version you named. */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2665,6 +2942,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2674,6 +2952,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2683,6 +2962,7 @@ export interface operations {
             /** @description A rule says no. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2692,6 +2972,7 @@ export interface operations {
             /** @description Say which version you decided upon. */
             428: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2701,6 +2982,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2710,6 +2996,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2719,6 +3006,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2744,15 +3033,190 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "format": "staffetta-game-2",
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       },
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "seats": 2,
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "secret": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": null,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "table-opened",
+                     *                     "seats": 2,
+                     *                     "title": "lantern-fair",
+                     *                     "edition": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *                     "options": {
+                     *                       "stalls": 6
+                     *                     },
+                     *                     "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                     "titleVersion": 1
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0404040404040404040404040404040404040404040404040404040404040404"
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 0,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 0,
+                     *                     "contribution": "05050505050505050505050505050505"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0606060606060606060606060606060606060606060606060606060606060606"
+                     *         },
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 1,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 1,
+                     *                     "contribution": "07070707070707070707070707070707"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0808080808080808080808080808080808080808080808080808080808080808"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExportedGame"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2762,6 +3226,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2771,6 +3237,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,6 +3247,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2789,6 +3257,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2798,6 +3267,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2807,6 +3281,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2816,6 +3291,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2843,15 +3320,82 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 21,
+                     *       "events": [
+                     *         {
+                     *           "version": 1,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "table-opened",
+                     *               "title": "lantern-fair",
+                     *               "titleVersion": 1,
+                     *               "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *               "options": {
+                     *                 "stalls": 6
+                     *               },
+                     *               "seats": 2,
+                     *               "commitment": "0202020202020202020202020202020202020202020202020202020202020202"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "The table is open."
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 2,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "seat-taken",
+                     *               "seat": 0,
+                     *               "contribution": "03030303030303030303030303030303"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "Ada takes a seat."
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 3,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "seat-taken",
+                     *               "seat": 1,
+                     *               "contribution": "04040404040404040404040404040404"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "Bruno takes a seat."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Log"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2861,6 +3405,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2870,6 +3416,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,6 +3426,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2888,6 +3436,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2897,6 +3450,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2906,6 +3460,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2931,15 +3487,57 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 8,
+                     *       "decision": "stall-2",
+                     *       "offers": [
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "raise",
+                     *             "coins": 1
+                     *           },
+                     *           "sentence": "Bid 1 coin",
+                     *           "costs": {},
+                     *           "price": null
+                     *         },
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "raise",
+                     *             "coins": 2
+                     *           },
+                     *           "sentence": "Bid 2 coins",
+                     *           "costs": {},
+                     *           "price": null
+                     *         },
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "pass"
+                     *           },
+                     *           "sentence": "Pass",
+                     *           "costs": {},
+                     *           "price": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Offers"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2949,6 +3547,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2958,6 +3558,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2967,6 +3568,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2976,6 +3578,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2985,6 +3592,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2994,6 +3602,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3020,15 +3630,47 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "running",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno"
+                     *         }
+                     *       ],
+                     *       "mySeat": 1,
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 4,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3038,6 +3680,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3047,6 +3691,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3056,6 +3701,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3065,6 +3711,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3074,6 +3721,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3083,6 +3731,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3092,6 +3745,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3101,6 +3755,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3128,6 +3784,7 @@ export interface operations {
             /** @description Messages as they come. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,6 +3794,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3146,6 +3804,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3155,6 +3815,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3164,6 +3825,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3173,6 +3835,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3182,6 +3849,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3191,6 +3859,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3218,15 +3888,170 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "version": 8,
+                     *       "newest": 8,
+                     *       "status": "running",
+                     *       "seat": 1,
+                     *       "toAct": [
+                     *         1
+                     *       ],
+                     *       "decision": "stall-2",
+                     *       "outcome": null,
+                     *       "view": {
+                     *         "me": 1,
+                     *         "keeping": [],
+                     *         "mostCharm": 20,
+                     *         "myCharms": [
+                     *           {
+                     *             "charm": "charm-14",
+                     *             "number": 14
+                     *           }
+                     *         ],
+                     *         "stall": {
+                     *           "number": 2,
+                     *           "sale": "open",
+                     *           "lantern": "lantern-1",
+                     *           "turn": 1,
+                     *           "offeredTo": null,
+                     *           "highest": null,
+                     *           "passed": [],
+                     *           "sealed": [],
+                     *           "mySeal": null
+                     *         },
+                     *         "stalls": 6,
+                     *         "left": 10,
+                     *         "out": [],
+                     *         "myPatron": "patron-jade",
+                     *         "fairgoers": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 12,
+                     *             "lanterns": [],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 2,
+                     *             "lanterns": [
+                     *               "lantern-7"
+                     *             ],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           }
+                     *         ],
+                     *         "glasses": {
+                     *           "lantern-1": "amber",
+                     *           "lantern-2": "jade",
+                     *           "lantern-3": "ruby",
+                     *           "lantern-4": "azure",
+                     *           "lantern-5": "amber",
+                     *           "lantern-6": "jade",
+                     *           "lantern-7": "ruby",
+                     *           "lantern-8": "azure",
+                     *           "lantern-9": "amber",
+                     *           "lantern-10": "jade",
+                     *           "lantern-11": "ruby",
+                     *           "lantern-12": "azure"
+                     *         }
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Open auction",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "lantern-1",
+                     *                   "mark": "1",
+                     *                   "name": "lantern 1, amber"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Nobody has bid yet."
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "10 lanterns left in the deck"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "table",
+                     *               "columns": [
+                     *                 "Ada",
+                     *                 "Coins",
+                     *                 "Lanterns",
+                     *                 "Patron",
+                     *                 "Charms",
+                     *                 "Now"
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Bruno",
+                     *                   "12",
+                     *                   "",
+                     *                   "",
+                     *                   "",
+                     *                   ""
+                     *                 ],
+                     *                 [
+                     *                   "Chiara",
+                     *                   "2",
+                     *                   "7 ruby",
+                     *                   "",
+                     *                   "",
+                     *                   "to speak"
+                     *                 ]
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Your patron loves jade glass."
+                     *             },
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Your charms",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "charm-14",
+                     *                   "mark": "14",
+                     *                   "name": "charm 14"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3234,6 +4059,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3243,6 +4069,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3252,6 +4080,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3261,6 +4090,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3270,6 +4100,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3279,6 +4114,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3288,6 +4124,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3305,6 +4143,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "password": "correct horse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -3312,15 +4156,27 @@ export interface operations {
             /** @description Signed in. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "Ada"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3330,6 +4186,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3339,6 +4197,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3348,6 +4207,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3357,6 +4217,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3366,6 +4231,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3388,6 +4254,7 @@ export interface operations {
             /** @description Messages as they come. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3397,6 +4264,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3406,6 +4274,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3415,6 +4285,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3424,6 +4299,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3444,15 +4320,47 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "titles": [
+                     *         {
+                     *           "id": "de-vulgari-eloquentia",
+                     *           "version": 1,
+                     *           "name": "De Vulgari Eloquentia",
+                     *           "summary": "Travel through late medieval Italy, learn its dialects and gather its manuscripts, whether you stay a Merchant, take vows or even become Pope.",
+                     *           "stage": "published",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "lantern-fair",
+                     *           "version": 1,
+                     *           "name": "The Lantern Fair",
+                     *           "summary": "Twelve lanterns, a secret patron each, sealed bids and open auctions in turn.",
+                     *           "stage": "example",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Titles"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3460,6 +4368,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3469,6 +4382,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3491,15 +4405,68 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "lantern-fair",
+                     *       "version": 1,
+                     *       "name": "The Lantern Fair",
+                     *       "summary": "Twelve lanterns, a secret patron each, sealed bids and open auctions in turn.",
+                     *       "stage": "example",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 4
+                     *       },
+                     *       "standingOrders": true,
+                     *       "options": {
+                     *         "schema": {
+                     *           "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *           "type": "object",
+                     *           "properties": {
+                     *             "stalls": {
+                     *               "default": 6,
+                     *               "description": "How many lanterns are sold.",
+                     *               "type": "integer",
+                     *               "minimum": 1,
+                     *               "maximum": 12
+                     *             }
+                     *           },
+                     *           "additionalProperties": false
+                     *         },
+                     *         "defaults": {
+                     *           "stalls": 6
+                     *         }
+                     *       },
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "aboutEdition": [],
+                     *       "rules": [
+                     *         {
+                     *           "id": "LF 1.1",
+                     *           "text": "Two to four seats; everybody begins with the same number of coins."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.2",
+                     *           "text": "The lanterns are shuffled face down."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.3",
+                     *           "text": "Each seat is dealt a patron, which only it may look at until the end."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Title"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3507,6 +4474,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3516,6 +4484,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3525,6 +4498,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3547,15 +4521,31 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "editions": [
+                     *         {
+                     *           "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "isDefault": true,
+                     *           "about": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Editions"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3563,6 +4553,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3572,6 +4563,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3581,6 +4577,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3604,15 +4601,107 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "isDefault": true,
+                     *       "about": [],
+                     *       "title": "lantern-fair",
+                     *       "facts": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PrintedEdition"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3620,6 +4709,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3629,6 +4719,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3638,6 +4729,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3647,6 +4743,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3669,15 +4766,37 @@ export interface operations {
             /** @description Default Response */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rules": [
+                     *         {
+                     *           "id": "LF 1.1",
+                     *           "text": "Two to four seats; everybody begins with the same number of coins."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.2",
+                     *           "text": "The lanterns are shuffled face down."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.3",
+                     *           "text": "Each seat is dealt a patron, which only it may look at until the end."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3685,6 +4804,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3694,6 +4814,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3703,6 +4828,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3720,6 +4846,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New 0.7450187095271463",
+                 *       "password": "correct horse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -3727,15 +4859,27 @@ export interface operations {
             /** @description Registered and signed in. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "New 0.7450187095271463"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3745,6 +4889,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3754,6 +4899,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3763,6 +4909,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3772,6 +4919,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3781,6 +4933,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3801,15 +4954,24 @@ export interface operations {
             /** @description You. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "Ada"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3819,6 +4981,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3828,6 +4995,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
