@@ -72,7 +72,16 @@ function withExample(holder: JsonObject, example: Json | undefined): JsonObject 
   return { ...holder, content: { ...content, 'application/json': { ...media, example } } };
 }
 
-function enrichedOperation(operation: JsonObject): JsonObject {
+/** An answer says of itself what its schema says, where the generator found nothing to say. */
+function described(answer: JsonObject, schemas: JsonObject): JsonObject {
+  if (answer.description !== 'Default Response') return answer;
+  const [media] = Object.values(objectAt(answer.content));
+  const { $ref } = objectAt(objectAt(media).schema);
+  const { description } = objectAt(schemas[String($ref).split('/').at(-1) ?? '']);
+  return description === undefined ? answer : { ...answer, description };
+}
+
+function enrichedOperation(operation: JsonObject, schemas: JsonObject): JsonObject {
   const all: Readonly<Record<string, Example>> = examples as Readonly<Record<string, Example>>;
   const example = all[String(operation.operationId)];
   const answers = objectAt(operation.responses);
@@ -81,8 +90,8 @@ function enrichedOperation(operation: JsonObject): JsonObject {
   const responses = Object.entries(answers).map(([status, answer]) => {
     const ids = headersOf(status, isRevalidated).filter((id) => id !== 'Location' || isMade);
     const isMain = status.startsWith('2');
-    const shown = isMain ? withExample(objectAt(answer), example?.answer) : objectAt(answer);
-    return [status, withHeaders(shown, ids)];
+    const said = described(objectAt(answer), schemas);
+    return [status, withHeaders(isMain ? withExample(said, example?.answer) : said, ids)];
   });
   const { requestBody } = operation;
   return {
@@ -95,19 +104,20 @@ function enrichedOperation(operation: JsonObject): JsonObject {
 /** The contract with all that. */
 export function enriched(contract: Json): Json {
   if (!isObject(contract)) return contract;
+  const schemas = objectAt(objectAt(contract.components).schemas);
   const paths = Object.entries(objectAt(contract.paths)).map(([path, item]) => [
     path,
     Object.fromEntries(
       Object.entries(objectAt(item)).map(([method, operation]) => [
         method,
-        enrichedOperation(objectAt(operation)),
+        enrichedOperation(objectAt(operation), schemas),
       ]),
     ),
   ]);
-  const described = Object.entries(headers).map(([id, { description, type }]) => [
+  const named = Object.entries(headers).map(([id, { description, type }]) => [
     id,
     { description, schema: { type } },
   ]);
-  const components = { ...objectAt(contract.components), headers: Object.fromEntries(described) };
+  const components = { ...objectAt(contract.components), headers: Object.fromEntries(named) };
   return { ...contract, components, paths: Object.fromEntries(paths) };
 }

@@ -57,7 +57,7 @@ function members(schema: JsonObject): string {
     const isOptional = !required.includes(name);
     const about = textIn(member.description);
     return `<div><dt>${code(name)}${isOptional ? ' <small>optional</small>' : ''}</dt>
-<dd>${kindOf(member)}${bounds(member)}${about === '' ? '' : html(about)}${members(member)}</dd></div>`;
+<dd><p class="kind">${kindOf(member)}${bounds(member)}</p>${html(about)}${members(member)}</dd></div>`;
   });
   return rows.length === 0 ? '' : `<dl>${rows.join('\n')}</dl>`;
 }
@@ -86,7 +86,7 @@ function parameters({ about }: Operation): string {
     const { name = '', in: place = '', required, schema, description } = objectIn(one);
     const said = textIn(description) || textIn(objectIn(schema).description);
     return `<div><dt>${code(name)} <small>${escaped(String(place))}${required === true ? '' : ', optional'}</small></dt>
-<dd>${kindOf(objectIn(schema))}${bounds(objectIn(schema))}${said === '' ? '' : html(said)}</dd></div>`;
+<dd><p class="kind">${kindOf(objectIn(schema))}${bounds(objectIn(schema))}</p>${html(said)}</dd></div>`;
   });
   return rows.length === 0 ? '' : `<h3>Parameters</h3><dl>${rows.join('\n')}</dl>`;
 }
@@ -169,11 +169,12 @@ export function docsPage(contract: JsonObject): string {
 <link rel="stylesheet" href="/docs/style.css"></head>
 <body><a class="skip" href="#content">To the content</a>
 <header><p class="home"><a href="/">${escaped(textIn(title))}</a></p>
-<nav aria-label="Operations"><details open><summary>Operations</summary><ul>${links.join('')}
-<li><a href="#schemas">schemas</a></li></ul></details></nav></header>
+<nav aria-label="Operations"><ul>${links.join('')}
+<li><a href="#schemas">schemas</a></li></ul></nav></header>
 <main id="content"><h1>The API</h1>${html(textIn(description))}
 ${sections.join('\n')}
-<section aria-labelledby="schemas"><h2 id="schemas">schemas</h2>${schemas.map(schemaEntry).join('\n')}</section>
+<section aria-labelledby="schemas"><h2 id="schemas">schemas</h2>
+<div id="all-schemas">${schemas.map(schemaEntry).join('\n')}</div></section>
 </main></body></html>
 `;
 }

@@ -16,7 +16,8 @@ header { padding: 1rem; border-bottom: 1px solid var(--line); }
 .home { margin: 0 0 .5rem; font-weight: 700; font-size: 1.25rem; }
 .home a { display: inline-block; min-height: 2.75rem; min-width: 2.75rem; line-height: 2.75rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
-nav ul ul { padding-left: .75rem; }
+nav > ul { display: flex; flex-wrap: wrap; gap: 0 1rem; text-transform: capitalize; }
+nav ul ul { display: none; text-transform: none; padding-left: .75rem; }
 nav a { display: inline-block; min-height: 2.75rem; line-height: 2.75rem; min-width: 2.75rem; text-decoration: none; }
 nav a:hover { text-decoration: underline; }
 main { padding: 1rem; max-width: 60rem; }
@@ -32,8 +33,7 @@ pre code { background: none; padding: 0; }
 small { color: var(--soft); font-size: .85em; }
 details.operation, details.schema { border: 1px solid var(--line); border-radius: .4rem; margin: .5rem 0; }
 summary { cursor: pointer; padding: .6rem .75rem; min-height: 2.75rem; overflow-wrap: anywhere; }
-nav summary { padding: .6rem 0; }
-.inside { padding: 0 .9rem .75rem; border-top: 1px solid var(--line); }
+.inside { scroll-margin-top: 4.5rem; padding: 0 .9rem .75rem; border-top: 1px solid var(--line); }
 .method { display: inline-block; min-width: 4.2em; text-align: center; font: 700 .75rem/1.6 ui-monospace, monospace;
   border: 1px solid currentColor; border-radius: .25rem; margin-right: .4rem; }
 .path { background: none; font-weight: 600; }
@@ -42,10 +42,17 @@ nav summary { padding: .6rem 0; }
 dl > div { border-top: 1px solid var(--line); padding: .4rem 0; }
 dd { margin: 0 0 0 1rem; }
 dd p { margin: .15rem 0; color: var(--soft); }
+dd .kind { color: var(--ink); }
 dd dl { border-left: 3px solid var(--line); padding-left: .75rem; }
+#all-schemas { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: .4rem; }
+#all-schemas > details { margin: 0; }
+#all-schemas > details[open] { grid-column: 1 / -1; }
 @media (min-width: 60rem) {
   body { display: grid; grid-template-columns: 17rem minmax(0, 1fr); }
   header { border: 0; border-right: 1px solid var(--line); height: 100vh; position: sticky; top: 0; overflow: auto; }
+  nav > ul { display: block; }
+  nav ul ul { display: block; }
+  nav > ul > li { margin-bottom: .75rem; }
   nav a, .home a { min-height: 0; line-height: 1.7; }
   main { padding: 2rem 3rem; }
   dl > div { display: grid; grid-template-columns: minmax(9rem, 1fr) 3fr; gap: 1rem; }

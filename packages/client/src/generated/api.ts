@@ -2321,7 +2321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All is well. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2357,7 +2357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All is well. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2410,7 +2410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A page of games, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2578,7 +2578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2701,7 +2701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2842,7 +2842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description What your action made happen. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3030,7 +3030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3317,7 +3317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description What happened since a version of yours. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3484,7 +3484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All you may do now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3627,7 +3627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3885,7 +3885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A game as you may know it, at one of your versions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4317,7 +4317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All titles offered here. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4402,7 +4402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A game one can play. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4518,7 +4518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All printed facts of a title kept here. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4598,7 +4598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The printed facts of a title, whole. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4763,7 +4763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The rules of a title, in their order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
