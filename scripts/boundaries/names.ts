@@ -19,6 +19,7 @@ const exempt = [
   /^packages\/engine\/src\/titles\/index\.ts$/,
   /^packages\/engine\/src\/frozen\//,
   /^openapi\.yaml$/,
+  /^apps\/api\/src\/docs\/examples\.json$/,
   /^packages\/client\/src\/generated\//,
 ];
 

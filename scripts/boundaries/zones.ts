@@ -141,6 +141,14 @@ export const zones: readonly Zone[] = [
     shipped: false,
   },
   {
+    name: 'examples',
+    path: /^examples\//,
+    may: ['@staffetta/client', 'node'],
+    testsMay: [],
+    pure: false,
+    shipped: false,
+  },
+  {
     name: 'scripts',
     path: /^scripts\/|^packages\/client\/[^/]+\.(?:ts|mjs)$/,
     may: ['scripts', 'api description', '@staffetta/engine', 'npm:*', 'node'],

@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import type { Database } from './database/connection.ts';
+import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
 import { keepEditions, openGames } from './games/games.ts';
@@ -194,6 +195,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     heldGames: games.cache.count,
   });
   registerRoutes(app, services);
+  docsRoutes(app);
   await webRoutes(app, settings.webFolder, methods);
   return { app, services, relay };
 }

@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { stringify } from 'yaml';
 import { registerRoutes } from './app.ts';
+import { enriched } from './docs/enrich.ts';
+import { introduction, tags } from './docs/introduction.ts';
 import type { App, RouteServices } from './http/app-types.ts';
 import { tidied } from './openapi-tidy.ts';
 
@@ -19,19 +21,20 @@ export async function openApiYaml(): Promise<string> {
       info: {
         title: 'Staffetta',
         version: '1',
-        description:
-          'Play board games at your own pace. Answers hold what you may know, and nothing else.',
+        description: introduction,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'The instance this is read from' }],
-      tags: [
-        { name: 'accounts', description: 'Who plays.' },
-        { name: 'titles', description: 'What one can play.' },
-        { name: 'games', description: 'Playing and looking on.' },
-        { name: 'health', description: 'For whatever watches the service.' },
-      ],
+      tags: [...tags],
       components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The token of a sign-in, as `Authorization: Bearer …`.',
+          },
+        },
       },
     },
     transform: jsonSchemaTransform,
@@ -41,7 +44,7 @@ export async function openApiYaml(): Promise<string> {
   app.setSerializerCompiler(() => JSON.stringify);
   registerRoutes(app, noServices);
   await app.ready();
-  const contract = tidied(JSON.parse(JSON.stringify(app.swagger())));
+  const contract = enriched(tidied(JSON.parse(JSON.stringify(app.swagger()))));
   await app.close();
   return stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
 }

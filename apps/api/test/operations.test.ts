@@ -14,6 +14,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { exampleBook } from './operations/examples.ts';
 import { operations, refusalsOf } from './operations/index.ts';
 import type { Row } from './operations/row.ts';
 import { makeWorld, type World } from './operations/world.ts';
@@ -55,6 +56,8 @@ const tested = ({ operationId, row }: (typeof rows)[number]): number[] => [
   500,
 ];
 
+const { note, shown, keep } = exampleBook();
+
 let api: Api;
 let world: World;
 let other: Api; // with nothing in its memory
@@ -68,6 +71,7 @@ beforeAll(async () => {
   world = await makeWorld(api);
 });
 afterAll(async () => {
+  keep();
   await api.close();
   await other.close();
   await drop();
@@ -119,11 +123,13 @@ describe('the table of operations', () => {
   });
 });
 
-describe.each(rows)('$operationId', ({ row }) => {
+describe.each(rows)('$operationId', ({ operationId, row }) => {
   it('answers a good request', async () => {
-    const response = await answer(api, fromElsewhere(await goodAsk(row)));
+    const wish = await goodAsk(row);
+    const response = await answer(api, fromElsewhere(wish));
     expect(response.status, response.text).toBe(row.status);
     await row.check(response, world);
+    if (response.type === 'application/json') note(operationId, wish.body, response.body);
   });
 
   it.each(refusalsOf(row))('answers $status $problem when $when', async (refusal) => {
@@ -268,6 +274,10 @@ it('an address that exists takes no other methods than it says', async () => {
       allow: expect.stringContaining('OPTIONS'),
     });
   }
+});
+
+it('has an example in the contract for every answer and body', () => {
+  expect(shown()).toEqual({ missing: [], left: [] });
 });
 
 it('speaks of games in no language of its own', async () => {

@@ -29,7 +29,7 @@ import {
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
 import { peopleOf } from './people.ts';
-import { openStream } from './stream-reader.ts';
+import { openStream, streamOf } from './stream-reader.ts';
 
 // Everything that happens at a table, over HTTP.
 
@@ -185,7 +185,7 @@ describe('a game without spectators', () => {
 
   it('is over for the eyes of who resigns, also in the stream he had open', async () => {
     const game = await startGame(api, players, { spectators: false });
-    const stream = await openStream(api, game, players[1]);
+    const stream = await openStream(api, streamOf(game), players[1]);
     await stream.next();
     await resign(game, players[1]);
     await stream.ended;

@@ -3,20 +3,24 @@ export {
   type Block,
   type Choice,
   type Client,
+  type ClientSettings,
   createClient,
   type DecidedOn,
+  type EditionInBrief,
   type FormOffer,
   type Game,
   newContribution,
   type Offer,
   type Offers,
   type Position,
+  type PrintedEdition,
   type Section,
   type SignedIn,
   type SpokenEvent,
   type Title,
   type TitleInBrief,
 } from './client.ts';
-export { followGame, type StreamState } from './follow-game.ts';
+export { type Follow, followAll, followGame, type Moved, type StreamState } from './follow.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';
 export type { Problem, Result } from './problem.ts';
+export type { Fetch, RetrySettings } from './retry.ts';

@@ -55,6 +55,7 @@ const form = (...choices: Choice[]): Offer => ({
   action: { type: 'keep', from: 'purse' },
   sentence: 'Keep some',
   choices,
+  example: { type: 'pass' },
 });
 
 const pass: Offer = {

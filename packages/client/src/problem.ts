@@ -1,7 +1,10 @@
 import type { components } from './generated/api.ts';
 
 /** What is wrong and what to do, as the service says it (RFC 9457). */
-export type Problem = components['schemas']['Problem'];
+export type Problem = Omit<components['schemas']['Problem'], 'type' | 'title'> & {
+  readonly type: string; // also one that a newer service knows
+  readonly title: string;
+};
 
 /** What a call comes to. */
 export type Result<Data> =

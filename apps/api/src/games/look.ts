@@ -11,6 +11,7 @@ import {
   type Setting,
   seatsOf,
   type ToldEvent,
+  takeUp,
   toAct,
 } from '@staffetta/engine';
 import { z } from 'zod';
@@ -272,6 +273,7 @@ function spoken(
     openness,
     action,
     sentence: formSentence(setting, offer, language, nameOf),
+    example: takeUp(offer, () => 0),
     choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
       field,
       name: words.choices[field] ?? field,

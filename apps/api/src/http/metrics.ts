@@ -25,13 +25,13 @@ const isLong = (request: FastifyRequest, reply: FastifyReply): boolean =>
   request.url.includes('waitForVersion=');
 
 function addGauges(register: Registry, { database, openLines, heldGames }: Measured): void {
-  const gauge = (name: string, help: string, value: () => number) =>
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [register],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   const { pool } = database;
@@ -40,24 +40,18 @@ function addGauges(register: Registry, { database, openLines, heldGames }: Measu
   gauge('staffetta_database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('staffetta_database_idle', 'Connections that nobody uses.', () => pool.idleCount);
   gauge('staffetta_database_waiting', 'Requests for a connection.', () => pool.waitingCount);
-  const oldest = new Gauge({
-    name: 'staffetta_outbox_oldest_seconds',
-    help: 'The age of what waits longest in the outbox.',
-    registers: [register],
-  });
-  const depth = new Gauge({
-    name: 'staffetta_outbox_depth',
-    help: 'What waits in the outbox to be carried.',
-    registers: [register],
-    async collect() {
-      const { rows } = await pool.query<{ depth: number; age: number }>(
-        `select count(*)::integer as depth,
-          coalesce(extract(epoch from now() - min(at)), 0)::float8 as age from game_outbox`,
-      );
-      depth.set(rows[0]?.depth ?? 0);
-      oldest.set(rows[0]?.age ?? 0);
-    },
-  });
+  const outbox = async (what: string): Promise<number> => {
+    const { rows } = await pool.query<{ found: number }>(
+      `select (${what})::float8 as found from game_outbox`,
+    );
+    return rows[0]?.found ?? 0;
+  };
+  gauge('staffetta_outbox_depth', 'What waits in the outbox to be carried.', () =>
+    outbox('count(*)'),
+  );
+  gauge('staffetta_outbox_oldest_seconds', 'The age of what waits longest in it.', () =>
+    outbox('coalesce(extract(epoch from now() - min(at)), 0)'),
+  );
 }
 
 /**

@@ -84,6 +84,7 @@ const form = (...choices: Choice[]): FormOffer => ({
   action: { type: 'keep', at: 'home' },
   sentence: 'Keep some charms',
   choices,
+  example: { type: 'pass' },
 });
 
 describe('a form', () => {

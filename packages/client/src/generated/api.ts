@@ -463,7 +463,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in any game of yours
-         * @description Server-sent events. Yours are the games you sit in and the tables you opened, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
          */
         get: operations["streamMine"];
         put?: never;
@@ -1906,6 +1906,8 @@ export interface components {
                 [key: string]: unknown;
             };
             choices: components["schemas"]["Choice"][];
+            /** @description One way to fill it in, for a program without a plan: an action to be sent. */
+            example: components["schemas"]["Action"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2493,18 +2495,32 @@ export interface components {
         };
         /** @description What is wrong and what to do (RFC 9457). */
         Problem: {
+            /** @description Why the rules say no. */
             code?: string;
+            /** @description What is wrong and what to do, in your language. */
             detail: string;
+            /** @description What of the request is not understood, and why. */
             fields?: {
                 message: string;
                 path: string;
             }[];
+            /** @description This request, for the operator. */
             instance: string;
+            /** @description What you were not aware of. */
             missed?: components["schemas"]["Event"][];
+            /** @description The id of the rule that says no. */
             rule?: string;
             status: number;
-            title: string;
-            type: string;
+            /**
+             * @description The same in short.
+             * @enum {string}
+             */
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "wrong-state" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            /**
+             * @description What kind of problem it is: rely on this.
+             * @enum {string}
+             */
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -2715,7 +2731,24 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description `Bearer`. */
+        Authenticate: string;
+        /** @description Send it back as `If-None-Match`. */
+        ETag: string;
+        /** @description Where what was made is. */
+        Location: string;
+        /** @description How many requests you have in a minute. */
+        RateLimitLimit: number;
+        /** @description How many of them are left. */
+        RateLimitRemaining: number;
+        /** @description In how many seconds you have all of them again. */
+        RateLimitReset: number;
+        /** @description What the operator finds this request by. */
+        RequestId: string;
+        /** @description How many seconds to wait before asking again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2729,18 +2762,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All is well. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2758,18 +2798,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All is well. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2779,6 +2826,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2814,18 +2863,109 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A page of games, the newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             }
+                     *           ],
+                     *           "mySeat": 1,
+                     *           "toAct": [
+                     *             1
+                     *           ],
+                     *           "version": 8,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "mySeat": 0,
+                     *           "toAct": [
+                     *             1
+                     *           ],
+                     *           "version": 8,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "running",
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada"
+                     *             }
+                     *           ],
+                     *           "mySeat": 0,
+                     *           "toAct": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "version": 6,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Games"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2835,6 +2975,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,6 +2986,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2853,6 +3000,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2873,22 +3021,55 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "lantern-fair",
+                 *       "seats": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewGame"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "open",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "mySeat": 0,
+                     *       "toAct": [],
+                     *       "version": 2,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2898,6 +3079,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2907,6 +3090,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2916,6 +3100,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2925,6 +3110,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2934,6 +3120,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2943,6 +3130,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2952,6 +3144,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2971,18 +3164,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "running",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno"
+                     *         }
+                     *       ],
+                     *       "mySeat": 0,
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 6,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2992,6 +3217,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3001,6 +3228,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3010,6 +3238,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3019,6 +3252,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3028,6 +3262,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,9 +3286,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3062,6 +3299,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3071,6 +3309,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3080,6 +3320,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3089,6 +3330,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3098,6 +3340,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3107,6 +3350,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3116,6 +3360,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3125,6 +3370,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3134,6 +3384,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3143,6 +3394,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3165,9 +3418,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3177,6 +3431,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3186,6 +3441,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3195,6 +3452,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3204,6 +3462,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3213,6 +3472,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3222,6 +3482,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3231,6 +3496,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3240,6 +3506,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3269,22 +3537,58 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": {
+                 *         "type": "seal",
+                 *         "coins": 0
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Act"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description What your action made happen. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "events": [
+                     *         {
+                     *           "version": 7,
+                     *           "kind": "play",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": {
+                     *             "type": "seal",
+                     *             "coins": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "bid-sealed",
+                     *               "seat": 0,
+                     *               "secret": {
+                     *                 "coins": 0
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3294,6 +3598,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3303,6 +3609,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3312,6 +3619,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3321,6 +3629,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3330,6 +3639,7 @@ export interface operations {
             /** @description Something happened since the version you named. */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3339,6 +3649,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3348,6 +3659,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3357,6 +3669,7 @@ export interface operations {
             /** @description A rule says no. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3366,6 +3679,7 @@ export interface operations {
             /** @description Say which version you decided upon. */
             428: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3375,6 +3689,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3384,6 +3703,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3393,6 +3713,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3412,9 +3734,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3424,6 +3747,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3433,6 +3757,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3442,6 +3768,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3451,6 +3778,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3460,6 +3788,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3469,6 +3798,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3478,6 +3808,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3487,6 +3818,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3496,6 +3832,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3505,6 +3842,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3527,18 +3866,193 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "format": "staffetta-game-2",
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       },
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "seats": 2,
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "secret": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": null,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "table-opened",
+                     *                     "seats": 2,
+                     *                     "title": "lantern-fair",
+                     *                     "edition": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *                     "options": {
+                     *                       "stalls": 6
+                     *                     },
+                     *                     "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                     "titleVersion": 1
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0404040404040404040404040404040404040404040404040404040404040404"
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 0,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 0,
+                     *                     "contribution": "05050505050505050505050505050505"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0606060606060606060606060606060606060606060606060606060606060606"
+                     *         },
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 1,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 1,
+                     *                     "contribution": "07070707070707070707070707070707"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0808080808080808080808080808080808080808080808080808080808080808"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExportedGame"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3548,6 +4062,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3557,6 +4073,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3566,6 +4083,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3575,6 +4093,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3584,6 +4103,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3593,6 +4117,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3602,6 +4127,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3621,9 +4148,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Who is invited and has not answered yet. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3633,6 +4161,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3642,6 +4171,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3651,6 +4182,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3660,6 +4192,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3669,6 +4202,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3678,6 +4216,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3687,6 +4226,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3710,9 +4251,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Who is invited and has not answered yet. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3722,6 +4264,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3731,6 +4274,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3740,6 +4285,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3749,6 +4295,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3758,6 +4305,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3767,6 +4315,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3776,6 +4325,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3785,6 +4335,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3794,6 +4349,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3803,6 +4359,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3823,9 +4381,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Who is invited and has not answered yet. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3835,6 +4394,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3844,6 +4404,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3853,6 +4415,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3862,6 +4425,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3871,6 +4435,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3880,6 +4445,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3889,6 +4459,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3898,6 +4469,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3920,6 +4493,7 @@ export interface operations {
             /** @description Declined. A game that is not public is gone for you. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3927,6 +4501,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3936,6 +4511,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3945,6 +4522,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3954,6 +4532,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3963,6 +4542,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3972,6 +4556,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3981,6 +4566,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4000,9 +4587,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The link to a table; making another ends it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4012,6 +4600,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4021,6 +4610,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4030,6 +4621,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4039,6 +4631,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4048,6 +4641,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4057,6 +4651,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4066,6 +4661,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4075,6 +4675,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4084,6 +4685,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4108,18 +4711,85 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description What happened since a version of yours. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 21,
+                     *       "events": [
+                     *         {
+                     *           "version": 1,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "table-opened",
+                     *               "title": "lantern-fair",
+                     *               "titleVersion": 1,
+                     *               "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *               "options": {
+                     *                 "stalls": 6
+                     *               },
+                     *               "seats": 2,
+                     *               "commitment": "0202020202020202020202020202020202020202020202020202020202020202"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "The table is open."
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 2,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "seat-taken",
+                     *               "seat": 0,
+                     *               "contribution": "03030303030303030303030303030303"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "Ada takes a seat."
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 3,
+                     *           "kind": "table",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "seat-taken",
+                     *               "seat": 1,
+                     *               "contribution": "04040404040404040404040404040404"
+                     *             }
+                     *           ],
+                     *           "sentences": [
+                     *             "Bruno takes a seat."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Log"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4129,6 +4799,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4138,6 +4810,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4147,6 +4820,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4156,6 +4830,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4165,6 +4844,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4174,6 +4854,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4196,18 +4878,60 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All you may do now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 8,
+                     *       "decision": "stall-2",
+                     *       "offers": [
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "raise",
+                     *             "coins": 1
+                     *           },
+                     *           "sentence": "Bid 1 coin",
+                     *           "costs": {},
+                     *           "price": null
+                     *         },
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "raise",
+                     *             "coins": 2
+                     *           },
+                     *           "sentence": "Bid 2 coins",
+                     *           "costs": {},
+                     *           "price": null
+                     *         },
+                     *         {
+                     *           "kind": "action",
+                     *           "openness": "open",
+                     *           "action": {
+                     *             "type": "pass"
+                     *           },
+                     *           "sentence": "Pass",
+                     *           "costs": {},
+                     *           "price": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Offers"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4217,6 +4941,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4226,6 +4952,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4235,6 +4962,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4244,6 +4972,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4253,6 +4986,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4262,6 +4996,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4285,9 +5021,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4297,6 +5034,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4306,6 +5044,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +5055,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4324,6 +5065,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4333,6 +5075,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4342,6 +5085,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4351,6 +5095,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4360,6 +5105,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4369,6 +5119,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4378,6 +5129,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,9 +5154,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4413,6 +5167,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4422,6 +5177,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4431,6 +5188,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4440,6 +5198,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4449,6 +5208,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4458,6 +5218,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4467,6 +5228,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4476,6 +5238,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,6 +5252,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4494,6 +5262,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4516,9 +5286,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4528,6 +5299,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4537,6 +5309,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4546,6 +5320,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4555,6 +5330,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,6 +5340,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4573,6 +5350,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4582,6 +5360,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4591,6 +5370,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4600,6 +5384,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4609,6 +5394,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4632,18 +5419,50 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "running",
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno"
+                     *         }
+                     *       ],
+                     *       "mySeat": 1,
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 4,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4653,6 +5472,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4662,6 +5483,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4671,6 +5493,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4680,6 +5503,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4689,6 +5513,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4698,6 +5523,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4707,6 +5533,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4716,6 +5547,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4725,6 +5557,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4747,6 +5581,7 @@ export interface operations {
             /** @description You sit there no longer. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4754,6 +5589,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4763,6 +5599,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4772,6 +5610,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4781,6 +5620,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4790,6 +5630,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4799,6 +5640,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4808,6 +5654,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4817,6 +5664,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4836,9 +5685,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4848,6 +5698,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4857,6 +5708,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4866,6 +5719,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4875,6 +5729,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4884,6 +5739,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4893,6 +5749,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4902,6 +5759,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4911,6 +5769,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4920,6 +5783,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4929,6 +5793,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4956,6 +5822,7 @@ export interface operations {
             /** @description Messages as they come. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4965,6 +5832,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4974,6 +5842,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4983,6 +5853,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4992,6 +5863,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5001,6 +5873,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5010,6 +5887,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5019,6 +5897,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5043,18 +5923,173 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A game as you may know it, at one of your versions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "version": 8,
+                     *       "newest": 8,
+                     *       "status": "running",
+                     *       "seat": 1,
+                     *       "toAct": [
+                     *         1
+                     *       ],
+                     *       "decision": "stall-2",
+                     *       "outcome": null,
+                     *       "view": {
+                     *         "me": 1,
+                     *         "keeping": [],
+                     *         "mostCharm": 20,
+                     *         "myCharms": [
+                     *           {
+                     *             "charm": "charm-14",
+                     *             "number": 14
+                     *           }
+                     *         ],
+                     *         "stall": {
+                     *           "number": 2,
+                     *           "sale": "open",
+                     *           "lantern": "lantern-1",
+                     *           "turn": 1,
+                     *           "offeredTo": null,
+                     *           "highest": null,
+                     *           "passed": [],
+                     *           "sealed": [],
+                     *           "mySeal": null
+                     *         },
+                     *         "stalls": 6,
+                     *         "left": 10,
+                     *         "out": [],
+                     *         "myPatron": "patron-jade",
+                     *         "fairgoers": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 12,
+                     *             "lanterns": [],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 2,
+                     *             "lanterns": [
+                     *               "lantern-7"
+                     *             ],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           }
+                     *         ],
+                     *         "glasses": {
+                     *           "lantern-1": "amber",
+                     *           "lantern-2": "jade",
+                     *           "lantern-3": "ruby",
+                     *           "lantern-4": "azure",
+                     *           "lantern-5": "amber",
+                     *           "lantern-6": "jade",
+                     *           "lantern-7": "ruby",
+                     *           "lantern-8": "azure",
+                     *           "lantern-9": "amber",
+                     *           "lantern-10": "jade",
+                     *           "lantern-11": "ruby",
+                     *           "lantern-12": "azure"
+                     *         }
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Open auction",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "lantern-1",
+                     *                   "mark": "1",
+                     *                   "name": "lantern 1, amber"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Nobody has bid yet."
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "10 lanterns left in the deck"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "table",
+                     *               "columns": [
+                     *                 "Ada",
+                     *                 "Coins",
+                     *                 "Lanterns",
+                     *                 "Patron",
+                     *                 "Charms",
+                     *                 "Now"
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Bruno",
+                     *                   "12",
+                     *                   "",
+                     *                   "",
+                     *                   "",
+                     *                   ""
+                     *                 ],
+                     *                 [
+                     *                   "Chiara",
+                     *                   "2",
+                     *                   "7 ruby",
+                     *                   "",
+                     *                   "",
+                     *                   "to speak"
+                     *                 ]
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Your patron loves jade glass."
+                     *             },
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Your charms",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "charm-14",
+                     *                   "mark": "14",
+                     *                   "name": "charm 14"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5062,6 +6097,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5071,6 +6107,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5080,6 +6118,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5089,6 +6128,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5098,6 +6138,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5107,6 +6152,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5116,6 +6162,8 @@ export interface operations {
             /** @description Try again in a moment. */
             503: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5137,9 +6185,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description One playing of a title. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5149,6 +6198,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5158,6 +6208,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5167,6 +6219,7 @@ export interface operations {
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5176,6 +6229,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5185,6 +6239,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,6 +6249,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5203,6 +6259,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5212,6 +6273,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5229,6 +6291,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "password": "correct horse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -5236,15 +6304,27 @@ export interface operations {
             /** @description Signed in. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "Ada"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5254,6 +6334,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5263,6 +6345,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5272,6 +6355,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5281,6 +6365,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5290,6 +6379,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5312,6 +6402,7 @@ export interface operations {
             /** @description Messages as they come. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5321,6 +6412,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5330,6 +6422,8 @@ export interface operations {
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5339,6 +6433,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5348,6 +6447,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5365,18 +6465,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All titles offered here. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "titles": [
+                     *         {
+                     *           "id": "de-vulgari-eloquentia",
+                     *           "version": 1,
+                     *           "name": "De Vulgari Eloquentia",
+                     *           "summary": "Travel through late medieval Italy, learn its dialects and gather its manuscripts, whether you stay a Merchant, take vows or even become Pope.",
+                     *           "stage": "published",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "lantern-fair",
+                     *           "version": 1,
+                     *           "name": "The Lantern Fair",
+                     *           "summary": "Twelve lanterns, a secret patron each, sealed bids and open auctions in turn.",
+                     *           "stage": "example",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Titles"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5384,6 +6516,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5393,6 +6530,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5412,18 +6550,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A game one can play. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "lantern-fair",
+                     *       "version": 1,
+                     *       "name": "The Lantern Fair",
+                     *       "summary": "Twelve lanterns, a secret patron each, sealed bids and open auctions in turn.",
+                     *       "stage": "example",
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 4
+                     *       },
+                     *       "standingOrders": true,
+                     *       "options": {
+                     *         "schema": {
+                     *           "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *           "type": "object",
+                     *           "properties": {
+                     *             "stalls": {
+                     *               "default": 6,
+                     *               "description": "How many lanterns are sold.",
+                     *               "type": "integer",
+                     *               "minimum": 1,
+                     *               "maximum": 12
+                     *             }
+                     *           },
+                     *           "additionalProperties": false
+                     *         },
+                     *         "defaults": {
+                     *           "stalls": 6
+                     *         }
+                     *       },
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "aboutEdition": [],
+                     *       "rules": [
+                     *         {
+                     *           "id": "LF 1.1",
+                     *           "text": "Two to four seats; everybody begins with the same number of coins."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.2",
+                     *           "text": "The lanterns are shuffled face down."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.3",
+                     *           "text": "Each seat is dealt a patron, which only it may look at until the end."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Title"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5431,6 +6622,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5440,6 +6632,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5449,6 +6646,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5468,18 +6666,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description All printed facts of a title kept here. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "editions": [
+                     *         {
+                     *           "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "isDefault": true,
+                     *           "about": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Editions"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5487,6 +6701,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5496,6 +6711,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5505,6 +6725,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5525,18 +6746,110 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The printed facts of a title, whole. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "isDefault": true,
+                     *       "about": [],
+                     *       "title": "lantern-fair",
+                     *       "facts": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PrintedEdition"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5544,6 +6857,7 @@ export interface operations {
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5553,6 +6867,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5562,6 +6877,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,6 +6891,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5590,18 +6911,40 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description The rules of a title, in their order. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rules": [
+                     *         {
+                     *           "id": "LF 1.1",
+                     *           "text": "Two to four seats; everybody begins with the same number of coins."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.2",
+                     *           "text": "The lanterns are shuffled face down."
+                     *         },
+                     *         {
+                     *           "id": "LF 1.3",
+                     *           "text": "Each seat is dealt a patron, which only it may look at until the end."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description You have it already. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5609,6 +6952,7 @@ export interface operations {
             /** @description There is nothing here that you may see. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5618,6 +6962,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5627,6 +6976,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5644,6 +6994,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New 0.7450187095271463",
+                 *       "password": "correct horse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -5651,15 +7007,27 @@ export interface operations {
             /** @description Registered and signed in. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "New 0.7450187095271463"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description The request is not understood. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5669,6 +7037,7 @@ export interface operations {
             /** @description The game is not in a state for this, or the key belongs to another request. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,6 +7047,7 @@ export interface operations {
             /** @description The request is too large. */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,6 +7057,7 @@ export interface operations {
             /** @description Send JSON. */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5696,6 +7067,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,6 +7081,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5725,15 +7102,24 @@ export interface operations {
             /** @description You. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "Ada"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
             /** @description You are not signed in. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5743,6 +7129,11 @@ export interface operations {
             /** @description Too many requests. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5752,6 +7143,7 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -75,6 +75,9 @@ const formOfferSchema = z
       .meta({ description: 'The fields that are settled; add a list for each choice.' }),
     sentence: z.string(),
     choices: z.array(choiceSchema),
+    example: anyAction.meta({
+      description: 'One way to fill it in, for a program without a plan: an action to be sent.',
+    }),
   })
   .meta({ id: 'FormOffer', description: 'An action with lists to fill in, however you like.' });
 

@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import { problemCodes, problemType } from '../problems.ts';
 import { eventSchema } from './looking.ts';
 import { version } from './shared.ts';
 
 const problemSchema = z
   .strictObject({
-    type: z.string(),
-    title: z.string(),
+    type: z
+      .enum(problemCodes.map(problemType))
+      .meta({ description: 'What kind of problem it is: rely on this.' }),
+    title: z.enum(problemCodes).meta({ description: 'The same in short.' }),
     status: z.int(),
-    detail: z.string(),
-    instance: z.string(),
-    fields: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-    code: z.string().optional(),
-    rule: z.string().optional(),
-    missed: z.array(eventSchema).optional(),
+    detail: z.string().meta({ description: 'What is wrong and what to do, in your language.' }),
+    instance: z.string().meta({ description: 'This request, for the operator.' }),
+    fields: z
+      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'What of the request is not understood, and why.' }),
+    code: z.string().optional().meta({ description: 'Why the rules say no.' }),
+    rule: z.string().optional().meta({ description: 'The id of the rule that says no.' }),
+    missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
   })
   .meta({ id: 'Problem', description: 'What is wrong and what to do (RFC 9457).' });

@@ -4,15 +4,16 @@ import type { components } from './generated/api.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
 
-type Moved = components['schemas']['Moved'];
+/** A message of a stream: where a game has got to. */
+export type Moved = components['schemas']['Moved'];
 
 /** How a stream is doing: on its way, open, without an answer, or not wanted. */
 export type StreamState =
   | { readonly state: 'connecting' | 'live' | 'offline' }
   | { readonly state: 'refused'; readonly problem: Problem };
 
+/** What to do with a stream, and for how long. */
 export type Follow = {
-  readonly since: number; // the version one has
   readonly onMoved: (moved: Moved) => void;
   readonly onState: (state: StreamState) => void;
   readonly signal: AbortSignal;
@@ -53,18 +54,22 @@ function watch(silence: number, signal: AbortSignal) {
   };
 }
 
-/**
- * Says whenever there is something new in a game, until the signal is aborted or the service will
- * not have it. A lost connection is made again by itself, from where it was.
- */
-export async function followGame(client: Client, gameId: string, follow: Follow): Promise<void> {
+/** Where a stream is, and the id one had last of it. */
+type Place = { readonly path: string; readonly last: string | null };
+
+async function keepFollowing(client: Client, { path, last }: Place, follow: Follow): Promise<void> {
   const { onMoved, onState, signal, silence = usualSilence } = follow;
   const retry = follow.retry ?? { wait, random: Math.random };
-  let lastId = String(follow.since);
+  let lastId = last;
   let failures = 0;
 
-  async function read(body: ReadableStream<Uint8Array>, heard: () => void): Promise<number | null> {
+  async function read(
+    body: ReadableStream<Uint8Array>,
+    { heard, signal: over }: Pick<ReturnType<typeof watch>, 'heard' | 'signal'>,
+  ): Promise<number | null> {
     const reader = body.getReader();
+    // Node forgets the signal of a request that has become garbage, so the reader heeds it itself.
+    over.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
     const decoder = new TextDecoder();
     let pause: number | null = null;
     let text = '';
@@ -90,9 +95,9 @@ export async function followGame(client: Client, gameId: string, follow: Follow)
   async function connect(): Promise<Ending> {
     const watching = watch(silence, signal);
     try {
-      const request = client.request(`/v1/games/${gameId}/stream`, {
+      const request = client.request(path, {
         accept: 'text/event-stream',
-        'last-event-id': lastId,
+        ...(lastId === null ? {} : { 'last-event-id': lastId }),
       });
       const response = await client.send(new Request(request, { signal: watching.signal }));
       if (!response.ok) {
@@ -102,7 +107,7 @@ export async function followGame(client: Client, gameId: string, follow: Follow)
         return { ended: 'closed', pause: retryAfter(response) };
       }
       onState({ state: 'live' });
-      const pause = response.body === null ? null : await read(response.body, watching.heard);
+      const pause = response.body === null ? null : await read(response.body, watching);
       return { ended: 'closed', pause };
     } catch {
       failures += 1;
@@ -129,3 +134,18 @@ export async function followGame(client: Client, gameId: string, follow: Follow)
     await retry.wait(Math.max(ending.pause ?? 0, usual), signal).catch(() => undefined);
   }
 }
+
+/**
+ * Says whenever there is something new in a game since a version, until the signal is aborted or the
+ * service will not have it. A lost connection is made again by itself, from where it was.
+ */
+export const followGame = (
+  client: Client,
+  gameId: string,
+  { since, ...follow }: Follow & { readonly since: number },
+): Promise<void> =>
+  keepFollowing(client, { path: `/v1/games/${gameId}/stream`, last: String(since) }, follow);
+
+/** The same of everything of one's own: at first it says where each game stands. */
+export const followAll = (client: Client, follow: Follow): Promise<void> =>
+  keepFollowing(client, { path: '/v1/stream', last: null }, follow);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
-import { type Follow, followGame, type StreamState } from './follow-game.ts';
+import { type Follow, followAll, followGame, type StreamState } from './follow.ts';
 
 const game = '3f333df6-90a4-4fda-8dd3-9485d27cee36';
 const servers: Server[] = [];
@@ -112,4 +112,32 @@ test('a busy service is given the time it asks for', async () => {
   await vi.waitFor(() => expect(pauses[0]).toBe(50_000));
   stop.abort();
   await ended;
+});
+
+test('everything of mine is taken up where it was too', async () => {
+  const asked: unknown[] = [];
+  const url = await serve(({ url: path, headers }, response) => {
+    asked.push([path, headers['last-event-id']]);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const data = JSON.stringify({ game, version: asked.length });
+    response.end(
+      `event: moved\ndata: ${data}\n\nid: ${asked.length}f\nevent: moved\ndata: ${data}\n\n`,
+    );
+  });
+  const stop = new AbortController();
+  const versions: number[] = [];
+  const client = createClient({ baseUrl: url, token: () => 'token', language: () => 'en' });
+  const ended = followAll(client, {
+    signal: stop.signal,
+    onMoved: ({ version }) => versions.push(version),
+    onState: () => undefined,
+    retry: { random: () => 1, wait: () => new Promise((resolve) => setTimeout(resolve, 5)) },
+  });
+  await vi.waitFor(() => expect(versions.slice(0, 4)).toEqual([1, 1, 2, 2]));
+  stop.abort();
+  await ended;
+  expect(asked.slice(0, 2)).toEqual([
+    ['/v1/stream', undefined],
+    ['/v1/stream', '1f'],
+  ]);
 });

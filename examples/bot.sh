@@ -1,0 +1,75 @@
+#!/bin/sh
+# Plays one game from its offers alone, with curl and POSIX tools.
+#   STAFFETTA_URL=http://127.0.0.1:3000 STAFFETTA_TOKEN=… examples/bot.sh <game>
+set -eu
+
+url=${STAFFETTA_URL:-http://127.0.0.1:3000}/v1/games/$1
+body=$(mktemp)
+trap 'rm -f "$body"' EXIT
+
+# ask <path> [curl options]: what the service says, in $body; its status, in $status.
+ask() {
+  path=$1
+  shift
+  # The token comes in by a file: the list of processes shows arguments to everybody.
+  status=$(printf 'header = "authorization: Bearer %s"\n' "$STAFFETTA_TOKEN" |
+    curl -sS -K - -m 60 -o "$body" -w '%{http_code}' "$@" "$url$path") || status=000
+}
+
+# number <name>, text <name>: the first value of that name in what the service said.
+number() { sed -n "s/^[^[]*\"$1\":\([0-9][0-9]*\).*/\1/p" "$body"; }
+text() { sed -n "s/^[^[]*\"$1\":\"\([^\"]*\)\".*/\1/p" "$body"; }
+
+# Each offer on a line of its own: how it is sent, a tab, the action as it stands. A form's is its example.
+offers() {
+  awk '{
+    count = split($0, offer, /\{"kind":"(action|form)",/)
+    for (at = 2; at <= count; at++) {
+      name = offer[at] ~ /"choices":\[/ ? "\"example\":" : "\"action\":"
+      start = index(offer[at], name) + length(name)
+      rest = substr(offer[at], start)
+      depth = 0
+      for (end = 1; end <= length(rest); end++) {
+        letter = substr(rest, end, 1)
+        if (letter == "{" || letter == "[") depth++
+        if (letter == "}" || letter == "]") if (--depth == 0) break
+      }
+      print (offer[at] ~ /"openness":"sealed"/ ? "sealed" : "open") "\t" substr(rest, 1, end)
+    }
+  }' "$body"
+}
+
+# One line of many, drawn by the process number and the turn.
+draw() { awk -v seed="$$$1" 'BEGIN { srand(seed) } rand() * NR < 1 { line = $0 } END { print line }'; }
+
+ask /seats -X POST -H 'content-type: application/json' -d '{}' # whoever sits already stays
+turn=0
+while ask /offers; do
+  turn=$((turn + 1))
+  case $status in
+  200) ;;
+  429 | 503 | 000) sleep 2 && continue ;; # not now
+  *) cat "$body" >&2 && exit 1 ;;
+  esac
+  version=$(number version) decision=$(text decision) line=$(offers | draw "$turn")
+  ask /view
+  [ "$(text status)" != ended ] || break
+  seat=$(number seat)
+  if [ -n "$line" ] && grep -q "\"toAct\":\[\([0-9,]*,\)*${seat:-none}[],]" "$body"; then
+    action=${line#*	}
+    case $line in
+    sealed*) ask /actions -X POST -H 'content-type: application/json' \
+      -d "{\"action\":$action,\"decision\":\"$decision\"}" ;;
+    *) ask /actions -X POST -H 'content-type: application/json' \
+      -H "if-match: \"$version\"" -d "{\"action\":$action}" ;;
+    esac
+    case $status in
+    200) echo "$action" ;;
+    409 | 412 | 429 | 503 | 000) ;; # something happened meanwhile: look again
+    *) cat "$body" >&2 && exit 1 ;;
+    esac
+  else
+    ask "/view?waitForVersion=$((version + 1))" # until something is new
+  fi
+done
+echo "The game is over."
