@@ -17,7 +17,7 @@ import type { LoadedGame } from '../src/games/loaded-game.ts';
 import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
 import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
-import { currentGame, playToEnd, startedGame } from './players.ts';
+import { currentGame, exampleEntry, playToEnd, startedGame } from './players.ts';
 
 let service: TestService;
 let drop: () => Promise<void>;
@@ -77,6 +77,20 @@ async function endedFile(): Promise<File> {
   await playToEnd(games(), gameId);
   return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));
 }
+
+/** A finished game whose seats were drawn. */
+async function drawnFile(): Promise<File> {
+  const host = inNameOf(randomUUID());
+  const wish = { title: exampleEntry().title.id, seats: 2, options: {} };
+  const gameId = await openTable(games(), host, wish, { key: null, contribution: null });
+  await joinTable(games(), gameId, inNameOf(randomUUID()));
+  await playToEnd(games(), gameId);
+  return plain(await exportGame(games(), gameId, host));
+}
+
+const isDrawing = ({ type }: Forged): boolean => type === 'seats-drawn';
+const startOf = ({ events }: File): Forged[] =>
+  events.map((event) => openOf(event)?.facts ?? []).find((facts) => facts.some(isDrawing));
 
 /** The same file with one thing changed. */
 const changed = <T>(file: T, change: (copy: T) => void): T => {
@@ -167,6 +181,53 @@ describe('an exported game', () => {
     const file = rehashed(changed(await endedFile(), forge));
     expect(await checkFairness(plain(file))).toMatchObject({ fair: false, wrong });
   });
+
+  it.each<[string, (copy: File) => unknown, string, string]>([
+    [
+      'in other seats than were drawn',
+      (copy) => startOf(copy).find(isDrawing)?.places.reverse(),
+      'seating',
+      'states other facts',
+    ],
+    [
+      'without drawing the seats',
+      (copy) => {
+        const facts = startOf(copy);
+        const start = copy.events.find((event) => openOf(event)?.facts === facts);
+        facts.shift(); // and so the others stand one place before
+        for (const leaf of partsOf(start)) if (leaf.index !== undefined) leaf.index -= 1;
+      },
+      'seating',
+      'states other facts',
+    ],
+    [
+      'as if nobody had promised to draw them',
+      ({ events }) => Reflect.deleteProperty(openOf(events[0]).facts[0], 'seating'),
+      'seating',
+      'states other facts',
+    ],
+    [
+      'with somebody getting up who did not sit',
+      ({ events }) => {
+        const event = plain(events[1]) as Forged;
+        const facts = [{ type: 'seat-left', seat: 1 }];
+        event.leaves[0].value = { ...event.leaves[0].value, seat: 1, facts };
+        events.splice(2, 0, event);
+      },
+      'start',
+      'is against the rules',
+    ],
+  ])(
+    'of drawn seats is found out when it was written anew %s',
+    async (_how, forge, wrong, reason) => {
+      const file = await drawnFile();
+      expect(await checkFairness(file)).toMatchObject({ fair: true });
+      expect(checkExport(file)).toMatchObject({ ok: true });
+      const forged = plain(rehashed(changed(file, forge)));
+      expect(await checkFairness(forged)).toMatchObject({ fair: false, wrong });
+      expect(checkExport(forged)).toMatchObject({ reason: expect.stringContaining(reason) });
+    },
+  );
 
   it('says what is wrong with a file of another form', async () => {
     const file = await endedFile();

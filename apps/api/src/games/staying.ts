@@ -58,6 +58,12 @@ const voting = (
       : { events: allowed(loaded, vote(setting, loaded, seat), caller).events, seats: [] };
   });
 
+/** Who votes to abandon the game. */
+export async function lookAtVotes(games: Games, gameId: string, caller: Caller) {
+  const { game } = await seenGame(games, gameId, caller);
+  return { votes: game.votes ?? [] };
+}
+
 /** Votes to abandon the game, which it is when all who still play do. */
 export const voteForAbandonment = (games: Games, gameId: string, caller: Caller) =>
   voting(games, gameId, caller, true, voteToAbandon);

@@ -152,8 +152,12 @@ const holdsSeat = (userId: string): SQL =>
 const isAdmitted = (userId: string): SQL =>
   sql`exists (select 1 from ${gameAdmission} where ${gameAdmission.gameId} = ${game.gameId} and ${gameAdmission.userId} = ${userId})`;
 
+// What a user has is few among all there is: found from his side first, and measured to be so.
+const isOneOf = (userId: string): SQL =>
+  sql`${game.gameId} = any(array(select ${gameSeat.gameId} from ${gameSeat} where ${gameSeat.userId} = ${userId}))`;
+
 const isInvited = (userId: string): SQL =>
-  sql`exists (select 1 from ${gameAdmission} where ${gameAdmission.gameId} = ${game.gameId} and ${gameAdmission.userId} = ${userId} and ${gameAdmission.invitation} is not null)`;
+  sql`${game.gameId} = any(array(select ${gameAdmission.gameId} from ${gameAdmission} where ${gameAdmission.userId} = ${userId} and ${gameAdmission.invitation} is not null))`;
 
 const isWaitedFor = (userId: string): SQL =>
   sql`exists (select 1 from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId} and ${gameSeat.userId} = ${userId} and ${gameSeat.seat} = any(${game.toAct}))`;
@@ -166,9 +170,11 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
   return [
     status === null ? undefined : eq(game.status, status),
     title === null ? undefined : eq(game.title, title),
-    ...players.map(holdsSeat),
+    ...players.map(isOneOf),
     joinable ? and(eq(game.status, 'open'), hasFreeSeat, not(holdsSeat(caller))) : undefined,
-    waitsForCaller ? and(eq(game.status, 'running'), isWaitedFor(caller)) : undefined,
+    waitsForCaller
+      ? and(eq(game.status, 'running'), isOneOf(caller), isWaitedFor(caller))
+      : undefined,
     invitesCaller ? and(eq(game.status, 'open'), isInvited(caller)) : undefined,
   ];
 };
@@ -415,7 +421,7 @@ export function openStore({ pool, query }: Database) {
       const rows = await query
         .select({ gameId: game.gameId })
         .from(game)
-        .where(and(ne(game.status, 'ended'), holdsSeat(userId)));
+        .where(and(ne(game.status, 'ended'), isOneOf(userId)));
       return rows.map(({ gameId }) => gameId);
     },
 

@@ -4,6 +4,7 @@ import { lookAtGame } from '../games/look.ts';
 import { playAgain } from '../games/rematch.ts';
 import {
   leaveTable,
+  lookAtVotes,
   replacePlayer,
   resignSeat,
   voteForAbandonment,
@@ -11,7 +12,7 @@ import {
 } from '../games/staying.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
-import { gameSchema } from '../http/answers/tables.ts';
+import { abandonmentSchema, gameSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution } from '../http/asked.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
@@ -70,6 +71,22 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       await resignSeat(games, game, caller);
       return lookAtGame(games, accounts, game, caller);
     },
+  );
+
+  app.get(
+    '/v1/games/:game/abandonment',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'listVotes',
+        summary: 'Who votes to abandon the game',
+        tags,
+        security,
+        params,
+        response: { 200: abandonmentSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+      },
+    },
+    (request, reply) => lookAtVotes(games, request.params.game, callerOf(request, reply)),
   );
 
   app.put(

@@ -1,9 +1,6 @@
 import { checkFairness } from '@staffetta/client/fairness';
-import { visit } from '@staffetta/engine';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { checkExport } from '../../src/games/check.ts';
-import { drawOf } from '../../src/games/games.ts';
-import { write } from '../../src/games/write.ts';
 import { gameSchema } from '../../src/http/answers/tables.ts';
 import {
   type Api,
@@ -18,6 +15,7 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { leaveOrder } from './orders.ts';
 
 let api: Api;
 let drop: () => Promise<void>;
@@ -31,29 +29,11 @@ afterAll(async () => {
   await drop();
 });
 
-/** An order only its owner may ever read. */
-const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
-
-async function leaveOrder(game: string, seat: number): Promise<void> {
-  const { games } = api.service.services;
-  await write<void>(
-    games,
-    game,
-    async (loaded) => {
-      const asked = { seat, cancel: [], place: [order], actions: [] };
-      const followed = visit(loaded.setting, loaded, asked, drawOf(loaded));
-      if (!followed.ok) throw new Error(followed.refusal.code);
-      return { events: followed.events, seats: [], key: null };
-    },
-    () => undefined,
-  );
-}
-
 it('keeps the orders of who resigned from who takes his seat over, for ever', async () => {
   const players = [await register(api), await register(api), await register(api)] as const;
   const heir = await register(api);
   const game = await startGame(api, players);
-  await leaveOrder(game, 1);
+  await leaveOrder(api.service.services.games, game, 1);
   const post = (path: string, as: Player, body?: object) =>
     ask(api, { method: 'post', path: `/v1/games/${game}/${path}`, as, ...(body && { body }) });
   read(await post('resign', players[1]), gameSchema);

@@ -25,6 +25,7 @@ import {
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { openStream, streamOf } from '../stream-reader.ts';
+import { leaveOrder } from './orders.ts';
 
 // Two worlds, equal but for what one viewer cannot know: all that he can fetch is equal, byte for
 // byte. The worlds are copies of one database, in which one clock stands still unless it is moved.
@@ -245,6 +246,38 @@ describe('a sealed bid', () => {
     // Once the last bid is in they are opened, and the worlds part.
     for (const api of worlds) acted(await actFromHome(api, game, third, seal(1)));
     expect(await allOf(one, game, rival)).not.toBe(await allOf(other, game, rival));
+  });
+});
+
+describe('a seat that is left and taken over', () => {
+  it('shows to nobody else what its player chose, changed and ordered', async () => {
+    const worlds = await twins();
+    const [one, other] = worlds;
+    const { game, players } = table;
+    const [leaver, rival, third] = players;
+    const others = [rival, third];
+    tick();
+    for (const [api, coins] of [
+      [one, 2],
+      [other, 11],
+    ] as const) {
+      acted(await actFromHome(api, game, leaver, seal(coins)));
+    }
+    await leaveOrder(other.service.services.games, game, 0);
+    const elsewhere = { 'x-forwarded-for': '10.0.1.1' }; // what is left of his limit is his alone
+    acted(await act(other, game, leaver, seal(5), elsewhere));
+    const step = async (method: 'post' | 'put', what: string, as: Player, body?: object) => {
+      const path = `/v1/games/${game}/${what}`;
+      const wish = { method, path, as, ...(body && { body }) };
+      const answers = await inBoth(worlds, (api) => askFromHome(api, wish));
+      for (const { status } of answers) expect(status).toBe(200);
+      if (as === rival) expectSame(bytesOf(answers[0]), bytesOf(answers[1]));
+      await expectEqual(worlds, game, what === 'resign' ? [...others, leaver] : others);
+    };
+    await step('put', 'abandonment', leaver);
+    await step('post', 'resign', leaver);
+    await step('post', 'replacements', stranger, { seat: 0 });
+    await step('put', 'abandonment', rival);
   });
 });
 

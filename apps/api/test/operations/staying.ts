@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { gameSchema } from '../../src/http/answers/tables.ts';
+import { abandonmentSchema, gameSchema } from '../../src/http/answers/tables.ts';
 import { type Api, ask, join, openTable, type Player, read, register, startGame } from '../api.ts';
 import { peopleOf } from '../people.ts';
 import { body, type Refusal, type Row } from './row.ts';
@@ -73,6 +73,17 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
       })),
       wrongState('the game is over', ({ ended }) => ({ path: `/v1/games/${ended}/resign` })),
     ],
+  },
+  listVotes: {
+    path: '/v1/games/{game}/abandonment',
+    method: 'get',
+    good: async ({ player, other }, api) => {
+      const path = `/v1/games/${await startGame(api, [player, other])}/abandonment`;
+      read(await ask(api, { method: 'put', path, as: other }), gameSchema);
+      return { path, as: player };
+    },
+    status: 200,
+    check: (response) => expect(read(response, abandonmentSchema)).toEqual({ votes: [1] }),
   },
   voteToAbandon: {
     path: '/v1/games/{game}/abandonment',

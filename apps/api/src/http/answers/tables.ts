@@ -49,6 +49,10 @@ export const invitationsSchema = z
   .strictObject({ invited: z.array(userSchema) })
   .meta({ id: 'Invitations', description: 'Who is invited and has not answered yet.' });
 
+export const abandonmentSchema = z
+  .strictObject({ votes: z.array(seatSchema) })
+  .meta({ id: 'Abandonment', description: 'The seats that vote to abandon the game.' });
+
 export const linkSchema = z
   .strictObject({
     code: z.string().meta({ description: 'Whoever has it may see the game and sit down.' }),
