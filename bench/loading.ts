@@ -40,7 +40,7 @@ async function playLong(
       const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
       if (offers.length === 0) continue;
       const action = picked(offers, turn * 7);
-      await ask(service, player, `/${gameId}/actions`, { action }, version);
+      await ask(service, player, `/${gameId}/actions`, { actions: [action] }, version);
       break;
     }
   }

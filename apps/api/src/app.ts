@@ -17,8 +17,10 @@ import { loggedError, loggedRequest } from './http/log.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
+import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
@@ -46,6 +48,8 @@ export function registerRoutes(app: App, services: RouteServices): void {
   tableRoutes(app, services);
   lookingRoutes(app, services);
   actingRoutes(app, services);
+  orderRoutes(app, services);
+  foreseeingRoutes(app, services);
   streamRoutes(app, services);
 }
 

@@ -28,6 +28,7 @@ export async function openApiYaml(): Promise<string> {
         { name: 'accounts', description: 'Who plays.' },
         { name: 'titles', description: 'What one can play.' },
         { name: 'games', description: 'Playing and looking on.' },
+        { name: 'orders', description: 'What you leave to be done for you, sealed.' },
         { name: 'health', description: 'For whatever watches the service.' },
       ],
       components: {

@@ -62,6 +62,7 @@ const pass: Offer = {
   openness: 'open',
   action: { type: 'pass' },
   sentence: 'Pass',
+  notation: 'pass',
   costs: {},
   price: null,
 };

@@ -41,3 +41,10 @@ export async function seenGame(
   if (loaded === null) throw new Problem('not-found');
   return loaded;
 }
+
+/** The game, if the caller may also look at what happens in it. */
+export const watchedGame = seenGame;
+
+/** The seat the caller acts for; to whom may not see the game, there is none. */
+export const seatSeen = async (_games: Games, loaded: LoadedGame, caller: Caller): Promise<Seat> =>
+  seatOf(loaded, caller);

@@ -38,6 +38,7 @@ export type CatalogueTitle = {
     readonly action: z.ZodType;
     readonly fact: z.ZodType;
     readonly view: z.ZodType;
+    readonly order: z.ZodType | null; // null where the title takes no standing orders
   };
 };
 
@@ -55,6 +56,7 @@ function cataloguedTitle(title: AnyTitle): CatalogueTitle {
       action: named(union(namedByType(actions, name, 'Action')), name, 'Action'),
       fact: named(union([...factSchemas, ...tableFactSchemas]), name, 'Fact'),
       view: named(view, name, 'View'),
+      order: title.orders === undefined ? null : named(title.orders.schema, name, 'Order'),
     },
   };
 }
@@ -71,6 +73,7 @@ const frozenTitle = (title: AnyTitle): CatalogueTitle => ({
     action: union(title.schema.actions),
     fact: union([...title.schema.facts.map(toldSchema), ...tableFactSchemas]),
     view: title.schema.view,
+    order: title.orders?.schema ?? null,
   },
 });
 
@@ -83,8 +86,8 @@ export const findTitle = (id: string, version?: number): CatalogueTitle | null =
   ) ?? null;
 
 /** A schema for what depends on the title: documented as one of theirs, checked by the title's own. */
-function oneOfTheTitles(suffix: string) {
-  const theirs = catalogue.map(({ title }) => ({
+function oneOfTheTitles(suffix: string, those = catalogue) {
+  const theirs = those.map(({ title }) => ({
     $ref: `#/components/schemas/${pascal(title.id)}${suffix}`,
   }));
   return z.unknown().meta({
@@ -98,3 +101,7 @@ export const anyOptions = oneOfTheTitles('Options');
 export const anyAction = oneOfTheTitles('Action');
 export const anyFact = oneOfTheTitles('Fact');
 export const anyView = oneOfTheTitles('View');
+export const anyOrder = oneOfTheTitles(
+  'Order',
+  catalogue.filter(({ schema }) => schema.order !== null),
+);

@@ -4,6 +4,7 @@ import { tell } from '../http/tell.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
 import { type StoredEvent, unseal } from './chain.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
 
 /** The title of a game with its schemas, if this release knows it. */
@@ -19,7 +20,7 @@ export function cataloguedTitle({ title, titleVersion }: GameRow): CatalogueTitl
  */
 export function toldEvents(
   { telling }: Games,
-  row: GameRow,
+  { row }: Pick<LoadedGame, 'row'>,
   events: readonly StoredEvent[],
   viewer: Seat | 'spectator',
   before: number,

@@ -132,14 +132,17 @@ function questions(game: string, as: Player, version: number): readonly Question
     get(`${at}/view`, ifNoneMatch(version)),
     get(`${at}/view`, ifNoneMatch(version + 1)),
     // Refused, each for another reason; none of them has an effect.
-    post({ action: seal }),
-    post({ action: seal }, ifMatch(1)),
-    post({ action: seal }, ifMatch(version + 1)),
-    post({ action: seal, decision: 'stall-99' }),
-    post({ action: { type: 'seal', coins: 50 } }, ifMatch(version)),
-    post({ action: { type: 'raise', coins: 50 } }, ifMatch(version)),
-    post({ action: { type: 'seal', coins: 50 } }, { ...ifMatch(version), 'idempotency-key': 'a' }),
-    post({ action: { type: 'peek' } }, ifMatch(version)),
+    post({ actions: [seal] }),
+    post({ actions: [seal] }, ifMatch(1)),
+    post({ actions: [seal] }, ifMatch(version + 1)),
+    post({ actions: [seal], decision: 'stall-99' }),
+    post({ actions: [{ type: 'seal', coins: 50 }] }, ifMatch(version)),
+    post({ actions: [{ type: 'raise', coins: 50 }] }, ifMatch(version)),
+    post(
+      { actions: [{ type: 'seal', coins: 50 }] },
+      { ...ifMatch(version), 'idempotency-key': 'a' },
+    ),
+    post({ actions: [{ type: 'peek' }] }, ifMatch(version)),
     { method: 'post', path: `${at}/seats`, as },
   ];
 }
@@ -189,7 +192,7 @@ async function inBoth<T>(worlds: Twins, what: (api: Api) => Promise<T>): Promise
   return [await what(worlds[0]), await what(worlds[1])];
 }
 
-const seal = (coins: number) => ({ action: { type: 'seal', coins }, decision: 'stall-1' });
+const seal = (coins: number) => ({ actions: [{ type: 'seal', coins }], decision: 'stall-1' });
 
 describe('a sealed bid', () => {
   it('shows to nobody else what it is, nor how often it was changed', async () => {
@@ -305,7 +308,7 @@ async function playBoth(
     if (status === 'ended') return turn;
     const player = players[toAct.at(-1) ?? 0] ?? players[0];
     const { offers, version } = await offersTo(worlds[0], game, player);
-    const body = { action: actionIn(offers, turn * 7 + 3) };
+    const body = { actions: [actionIn(offers, turn * 7 + 3)] };
     const [one, other] = await inBoth(worlds, (api) =>
       actFromHome(api, game, player, body, ifMatch(version)),
     );

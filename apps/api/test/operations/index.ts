@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import { type Api, gameOf } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
+import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
 import { lookingOperations } from './looking.ts';
+import { orderOperations } from './orders.ts';
 import { body, invalid, query, type Refusal, type Row } from './row.ts';
 import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
@@ -19,6 +21,8 @@ export const operations: Readonly<Record<string, Row>> = {
   ...tableOperations,
   ...lookingOperations,
   ...actingOperations,
+  ...orderOperations,
+  ...foreseeingOperations,
   ...streamOperations,
 };
 
@@ -161,6 +165,6 @@ export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(row.method === 'post' ? everyBody : []),
+  ...(row.method === 'post' || row.method === 'put' ? everyBody : []),
   ...(row.refusals ?? []),
 ];

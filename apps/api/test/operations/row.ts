@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Row = {
   readonly path: string; // as in openapi.yaml
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** A good request: everything about it is changed in turn to see it refused. */
   readonly good: (world: World, api: Api) => Promise<Ask> | Ask;
   readonly status: number;

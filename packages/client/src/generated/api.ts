@@ -80,10 +80,47 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play an action
-         * @description Name what you decided upon: `If-Match` with your version of the game, or, for a sealed choice, the `decision` it belongs to.
+         * Play an action, or a whole visit: all or nothing
+         * @description Name what you decided upon: `If-Match` with your version of the game, or, for sealed choices and orders, the `decision` they belong to. A list ends where something is revealed or another question is asked: what would come behind it is refused, and with it the whole.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened since a version of yours, a sentence each */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/dry-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What your actions would lead to, as far as you can foresee it
+         * @description Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.
+         */
+        post: operations["foresee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -117,7 +154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened since a version of yours */
+        /**
+         * What happened since a version of yours
+         * @description As JSON; as lines of JSON with `Accept: application/x-ndjson`; or as notation with `Accept: text/plain`, a line for each event, such as `12 Ada: bid 3`, with a star where a standing order of yours acted. Where there is more than was asked for, `Link` with `rel="next"` says where it goes on.
+         */
         get: operations["getLog"];
         put?: never;
         post?: never;
@@ -136,6 +176,61 @@ export interface paths {
         };
         /** All your seat may do now */
         get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your standing orders, and what they would do now */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Leave a standing order
+         * @description The service plays it for you when you are asked. Nobody else learns that it stands, nor which acts it did, not even when the game is over. Its id is in the fact `order-placed`.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/orders/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a standing order */
+        delete: operations["cancelOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score so far, as you can count it; in the end all of it */
+        get: operations["getScore"];
         put?: never;
         post?: never;
         delete?: never;
@@ -181,6 +276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take your last acts back, within your own uninterrupted turn
+         * @description As many as `mayTakeBack` of the position says. Name your version with `If-Match`.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/view": {
         parameters: {
             query?: never;
@@ -192,6 +307,23 @@ export interface paths {
         get: operations["getPosition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether you may do something now, and by which rule not */
+        post: operations["explain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,10 +402,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Act: {
-            action: components["schemas"]["Action"];
-            decision?: string;
-        };
         /** @description What your action made happen. */
         Acted: {
             events: components["schemas"]["Event"][];
@@ -295,6 +423,8 @@ export interface components {
              * @enum {string}
              */
             kind: "action";
+            /** @description An action as one short line, in the notation of the title. */
+            notation: string;
             /**
              * @description A sealed choice is sent with the `decision`, an open one with your version.
              * @enum {string}
@@ -306,6 +436,24 @@ export interface components {
         };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
+        /** @description Something that happened, as a sentence. */
+        Change: {
+            /** Format: date-time */
+            at: string;
+            /** @description Whose act it was, if one’s. */
+            seat: number | null;
+            sentence: string;
+            /** @description How many events of the game you have been told of. */
+            version: number;
+        };
+        /** @description What happened since a version of yours, a sentence each. */
+        Changes: {
+            changes: components["schemas"]["Change"][];
+            /** @description Ask on with `since` at this; null at the end. */
+            next: number | null;
+            /** @description How many events of the game you have been told of. */
+            version: number;
+        };
         /** @description So many ids, each once; what they count adds up to within the bounds. */
         Choice: {
             bounds: {
@@ -831,6 +979,27 @@ export interface components {
              */
             shortLevelOne: boolean;
         };
+        DeVulgariEloquentiaOrder: {
+            /** @constant */
+            about: "alms";
+            from: ("leader" | "last") | number;
+        } | {
+            /** @constant */
+            about: "summons";
+            /** @enum {string} */
+            answer: "come" | "stay";
+            /**
+             * @description The cubes to part with.
+             * @enum {string}
+             */
+            payFirst: "red" | "black" | "yellow";
+            /** @description Raise by one up to these votes. */
+            upTo: number;
+        } | {
+            /** @constant */
+            about: "election";
+            seek: "highest" | ("nothing" | "banker" | "monk" | "camerlengo" | "pope");
+        };
         DeVulgariEloquentiaOrderDrawnFact: {
             order: number[];
             /**
@@ -1204,6 +1373,12 @@ export interface components {
              */
             type: "votes-paid";
         };
+        DryRun: {
+            /** @description Typed actions, one behind the other. Give these or `notation`. */
+            actions?: components["schemas"]["Action"][];
+            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            notation?: string[];
+        };
         /** @description An entry of the log, as you may know it. */
         Event: {
             /** @description What was asked, where you may know it. */
@@ -1221,6 +1396,16 @@ export interface components {
             seat: number | null;
             /** @description How many events of the game you have been told of. */
             version: number;
+        };
+        /** @description Whether you may do this now, and if not, why. */
+        Explanation: {
+            allowed: boolean;
+            code: string | null;
+            /** @description The id of the rule that says no. */
+            rule: string | null;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string | null;
         };
         /** @description An event in its parts; only orders may be left out. */
         ExportedEvent: {
@@ -1352,6 +1537,34 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
+        /** @description What your actions would lead to. Nothing was played. */
+        Foreseen: {
+            facts: components["schemas"]["Fact"][];
+            /** @description Then something is revealed, or left to chance: nobody can see further. */
+            isCut: boolean;
+            /** @description What you could do then; nothing behind a cut. */
+            offers: components["schemas"]["Offer"][];
+            sections: components["schemas"]["Section"][];
+            sentences: string[];
+            /** @description Those that were tried; what comes behind a cut is not. */
+            steps: components["schemas"]["ForeseenStep"][];
+            /** @description How many events of the game you have been told of. */
+            version: number;
+            view: components["schemas"]["View"];
+        };
+        /** @description An action that was tried. */
+        ForeseenStep: {
+            action: components["schemas"]["Action"];
+            /** @description What it costs, by what the title calls it, such as `points`. */
+            costs: {
+                [key: string]: number;
+            };
+            /** @description An action as one short line, in the notation of the title. */
+            notation: string;
+            /** @description The same in your language. */
+            price: string | null;
+            sentence: string;
+        };
         /** @description An action with lists to fill in, however you like. */
         FormOffer: {
             /** @description The fields that are settled; add a list for each choice. */
@@ -1570,6 +1783,21 @@ export interface components {
              */
             stalls: number;
         };
+        LanternFairOrder: {
+            /**
+             * @description When that is not enough.
+             * @enum {string}
+             */
+            atLimit: "pass" | "ask";
+            /** @enum {string} */
+            offered: "take" | "leave" | "ask";
+            /** @description What to seal, as far as the purse goes. */
+            seal: number | null;
+            /** @description For which stalls: the one now open, all, or the number of one. */
+            stalls: "this" | "all" | number;
+            /** @description Raise by one while the highest bid is lower. */
+            upTo: number | null;
+        };
         /** @description Leave this auction for good. */
         LanternFairPassAction: {
             /**
@@ -1706,6 +1934,11 @@ export interface components {
             seats: number;
             title: string;
         };
+        NewOrder: {
+            /** @description The open decision you looked at, instead of `If-Match`. */
+            decision?: string;
+            order: components["schemas"]["Order"];
+        };
         /** @description Something you may do now. */
         Offer: components["schemas"]["ActionOffer"] | components["schemas"]["FormOffer"];
         /** @description All you may do now. */
@@ -1717,6 +1950,8 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Options: components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
+        /** @description As the title of the game has it. */
+        Order: components["schemas"]["DeVulgariEloquentiaOrder"] | components["schemas"]["LanternFairOrder"];
         OrderCancelledFact: {
             seat: number;
             secret?: {
@@ -1756,6 +1991,8 @@ export interface components {
             decision: string | null;
             /** Format: uuid */
             game: string;
+            /** @description How many of your last acts you may take back. */
+            mayTakeBack: number;
             /** @description How many events of the game you have been told of. */
             newest: number;
             outcome: {
@@ -1786,15 +2023,44 @@ export interface components {
             missed?: components["schemas"]["Event"][];
             rule?: string;
             status: number;
+            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines. */
+            step?: number;
             title: string;
             type: string;
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
+        Question: {
+            action?: components["schemas"]["Action"];
+            /** @description An action as one short line, in the notation of the title. */
+            notation?: string;
+        };
         Registration: {
             /** @description How the others will call you. */
             name: string;
             password: string;
+        };
+        /** @description The score, as far as you can count it. */
+        Score: {
+            /** @description The game is over, and all is counted. */
+            isFinal: boolean;
+            seats: components["schemas"]["SeatScore"][];
+            /** @description How many events of the game you have been told of. */
+            version: number;
+            winners: number[] | null;
+        };
+        /** @description What points are for, and by which rule. */
+        ScoreLine: {
+            line: string;
+            points: number;
+            rule: string;
+            sentence: string;
+        };
+        /** @description The points of one seat. */
+        SeatScore: {
+            lines: components["schemas"]["ScoreLine"][];
+            seat: number;
+            total: number;
         };
         SeatTakenFact: {
             contribution: string;
@@ -1840,6 +2106,27 @@ export interface components {
             kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
             seat: number | null;
             sentences: string[];
+            /** @description How many events of the game you have been told of. */
+            version: number;
+        };
+        /** @description An instruction of yours, sealed. */
+        StandingOrder: {
+            id: number;
+            order: components["schemas"]["Order"];
+            sentence: string;
+        };
+        /** @description Your standing orders, which nobody else sees. */
+        StandingOrders: {
+            decision: string | null;
+            /** @description What they would do if you were asked now; null: ask you. */
+            now: {
+                action: components["schemas"]["Action"];
+                /** @description An action as one short line, in the notation of the title. */
+                notation: string;
+                order: number;
+                sentence: string;
+            } | null;
+            orders: components["schemas"]["StandingOrder"][];
             /** @description How many events of the game you have been told of. */
             version: number;
         };
@@ -1914,6 +2201,10 @@ export interface components {
         Titles: {
             titles: components["schemas"]["Title"][];
         };
+        UndoInput: {
+            /** @default 1 */
+            acts: number;
+        } | null;
         /** @description A player. */
         User: {
             /** Format: uuid */
@@ -1922,6 +2213,17 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         View: components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
+        Visit: {
+            /** @description Typed actions, one behind the other. Give these or `notation`. */
+            actions?: components["schemas"]["Action"][];
+            /** @description Ids of your standing orders, cancelled before anything else. */
+            cancel?: number[];
+            decision?: string;
+            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            notation?: string[];
+            /** @description Standing orders to leave, before the actions. */
+            place?: components["schemas"]["Order"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -2247,7 +2549,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Act"];
+                "application/json": components["schemas"]["Visit"];
             };
         };
         responses: {
@@ -2343,6 +2645,224 @@ export interface operations {
             };
             /** @description Say which version you decided upon. */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getChanges: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    foresee: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DryRun"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2492,13 +3012,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description A stretch of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Log"];
+                    "application/x-ndjson": string;
+                    "text/plain": string;
                 };
             };
             /** @description The request is not understood. */
@@ -2587,6 +3109,465 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offers"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrders"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+                /** @description Your version of the game in quotes, such as `"12"`. */
+                "if-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say which version you decided upon. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: {
+                /** @description The open decision you looked at, instead of `If-Match`. */
+                decision?: string;
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+                /** @description Your version of the game in quotes, such as `"12"`. */
+                "if-match"?: string;
+            };
+            path: {
+                game: string;
+                order: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say which version you decided upon. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getScore: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Score"];
                 };
             };
             /** @description The request is not understood. */
@@ -2851,9 +3832,162 @@ export interface operations {
             };
         };
     };
+    undo: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+                /** @description Your version of the game in quotes, such as `"12"`. */
+                "if-match"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say which version you decided upon. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPosition: {
         parameters: {
             query?: {
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                as?: "me" | "spectator" | "all";
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
                 version?: number;
@@ -2911,6 +4045,125 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

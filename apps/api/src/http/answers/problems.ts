@@ -12,6 +12,10 @@ const problemSchema = z
     fields: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
     code: z.string().optional(),
     rule: z.string().optional(),
+    step: z.int().min(1).optional().meta({
+      description:
+        'Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines.',
+    }),
     missed: z.array(eventSchema).optional(),
     version: version.optional(),
   })
