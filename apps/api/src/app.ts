@@ -11,6 +11,7 @@ import { openFeed } from './games/feed.ts';
 import { keepEditions, openGames } from './games/games.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
+import { openWritings } from './games/writings.ts';
 import type { App, RouteServices } from './http/app-types.ts';
 import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
@@ -25,6 +26,7 @@ import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
 import { webRoutes } from './routes/web.ts';
+import { writingRoutes } from './routes/writings.ts';
 
 /** What the application is made of and how it behaves. */
 export type AppSettings = {
@@ -50,6 +52,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   actingRoutes(app, services);
   orderRoutes(app, services);
   foreseeingRoutes(app, services);
+  writingRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -112,6 +115,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       telling,
     }),
     feed,
+    writings: openWritings(database),
+    hasBlocked: async () => false, // nobody can block anybody yet
     offersExamples: settings.offersExamples,
     isReady: () =>
       database.pool.query('select 1').then(

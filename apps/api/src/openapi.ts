@@ -29,6 +29,7 @@ export async function openApiYaml(): Promise<string> {
         { name: 'titles', description: 'What one can play.' },
         { name: 'games', description: 'Playing and looking on.' },
         { name: 'orders', description: 'What you leave to be done for you, sealed.' },
+        { name: 'chat', description: 'What people write at a game.' },
         { name: 'health', description: 'For whatever watches the service.' },
       ],
       components: {

@@ -29,7 +29,8 @@ export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator
 
 const erased: User = { id: '00000000-0000-0000-0000-000000000000', name: '—' };
 
-const userOf =
+/** A user as others are told of him; who is gone has no name. */
+export const userOf =
   (names: ReadonlyMap<string, string>) =>
   (userId: string | null): User | null => {
     if (userId === null) return null;

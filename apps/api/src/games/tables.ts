@@ -35,8 +35,8 @@ export type TableWish = {
   readonly options: unknown;
 };
 
-/** A UUID of version 5 by hand: the same user and key always name the same game. */
-function gameIdFor(userId: string, key: string): string {
+/** A UUID of version 5 by hand: the same user and key always name the same thing. */
+export function idFor(userId: string, key: string): string {
   const namespace = Buffer.from(userId.replaceAll('-', ''), 'hex');
   const bytes = createHash('sha1').update(namespace).update(key).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
@@ -88,7 +88,7 @@ export async function openTable(
   const options = optionsOf(found, wish.options);
   const { title, editionHash } = found;
   const keyText = sent ?? randomUUID();
-  const gameId = gameIdFor(userId, keyText);
+  const gameId = idFor(userId, keyText);
   const secret = newSecret();
   const commitment = commitmentOf(secret);
   const setting = { title, table: { options, edition: title.edition, seats: wish.seats } };

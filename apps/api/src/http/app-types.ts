@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Games } from '../games/games.ts';
+import type { Writings } from '../games/writings.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]
@@ -37,6 +38,9 @@ export type RouteServices = {
   readonly accounts: Accounts;
   readonly games: Games;
   readonly feed: Feed;
+  readonly writings: Writings;
+  /** Whether the one user wants nothing to do with the other. */
+  readonly hasBlocked: (one: string, other: string) => Promise<boolean>;
   readonly offersExamples: boolean; // whether titles that are examples can be played
   readonly isReady: () => Promise<boolean>;
 };

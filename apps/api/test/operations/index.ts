@@ -11,6 +11,7 @@ import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
 import { titleOperations } from './titles.ts';
 import type { World } from './world.ts';
+import { writingOperations } from './writings.ts';
 
 // Every operation of the API, what it answers and when it refuses, as data.
 
@@ -23,6 +24,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...actingOperations,
   ...orderOperations,
   ...foreseeingOperations,
+  ...writingOperations,
   ...streamOperations,
 };
 
@@ -159,12 +161,15 @@ const forSeats: readonly Refusal[] = [
   },
 ];
 
+const mayHaveBody = ({ method, takesNoBody }: Row): boolean =>
+  (method === 'post' || method === 'put') && takesNoBody !== true;
+
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true ? [] : signedOuts),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(row.method === 'post' || row.method === 'put' ? everyBody : []),
+  ...(mayHaveBody(row) ? everyBody : []),
   ...(row.refusals ?? []),
 ];

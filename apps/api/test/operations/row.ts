@@ -17,6 +17,7 @@ export type Row = {
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
   readonly hasBody?: true;
+  readonly takesNoBody?: true; // though its method could bring one
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };
