@@ -118,7 +118,7 @@ export async function playWhole(
     if (seat === undefined || player === undefined) return acts;
     const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
     const action = picked(offers, acts.length * 7 + choice);
-    await ask(service, player, `/${gameId}/actions`, { action }, version);
+    await ask(service, player, `/${gameId}/actions`, { actions: [action] }, version);
     acts.push({ seat, version, action });
   }
 }
@@ -144,7 +144,7 @@ export async function dwell(
       const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
       if (offers.length === 0) continue;
       const action = picked(offers, acts.length * 7);
-      await ask(service, player, `/${gameId}/actions`, { action }, version);
+      await ask(service, player, `/${gameId}/actions`, { actions: [action] }, version);
       acts.push({ seat, version, action });
       break;
     }

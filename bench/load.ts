@@ -32,7 +32,7 @@ function actRequest(
   { seat, version, action }: RecordedAct,
   tokens: Orders['tokens'],
 ) {
-  const body = JSON.stringify({ action });
+  const body = JSON.stringify({ actions: [action] });
   const lines = [
     `POST /v1/games/${game}/actions HTTP/1.1`,
     `authorization: Bearer ${tokens[seat]}`,

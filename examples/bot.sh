@@ -59,9 +59,9 @@ while ask /offers; do
     action=${line#*	}
     case $line in
     sealed*) ask /actions -X POST -H 'content-type: application/json' \
-      -d "{\"action\":$action,\"decision\":\"$decision\"}" ;;
+      -d "{\"actions\":[$action],\"decision\":\"$decision\"}" ;;
     *) ask /actions -X POST -H 'content-type: application/json' \
-      -H "if-match: \"$version\"" -d "{\"action\":$action}" ;;
+      -H "if-match: \"$version\"" -d "{\"actions\":[$action]}" ;;
     esac
     case $status in
     200) echo "$action" ;;

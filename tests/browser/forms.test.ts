@@ -130,14 +130,16 @@ test.each([
   expect(sent).toEqual([
     {
       version: expect.stringMatching(/^"\d+"$/),
-      action: {
-        type: 'build',
-        at: 'Augsburg',
-        cards: ['card-1', 'card-4', 'card-5'],
-        guards: ['north'],
-      },
+      actions: [
+        {
+          type: 'build',
+          at: 'Augsburg',
+          cards: ['card-1', 'card-4', 'card-5'],
+          guards: ['north'],
+        },
+      ],
     },
-    { version: null, decision: 'charms', action: { type: 'wait' } },
+    { version: null, decision: 'charms', actions: [{ type: 'wait' }] },
   ]);
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -135,7 +135,7 @@ describe('the next release', () => {
       method: 'post',
       path: `/v1/games/${old}/actions`,
       as: players[1],
-      body: { action: raise },
+      body: { actions: [raise] },
       headers: ifMatch(version),
     });
     expectProblem(refused, { status: 422, problem: 'refused' });
@@ -173,7 +173,7 @@ describe('a process that does not know a version', () => {
       method: 'post',
       path: `/v1/games/${young}/actions`,
       as: players[0],
-      body: { action: { type: 'pass' } },
+      body: { actions: [{ type: 'pass' }] },
       headers: ifMatch(before.version),
     });
     expectProblem(acting, declined);

@@ -89,7 +89,7 @@ async function actOnce(url: string, player: Player): Promise<boolean> {
   const pending: Pending = {
     path: `/v1/games/${player.game}/actions`,
     headers: { 'if-match': `"${body.version}"`, 'idempotency-key': randomUUID() },
-    body: { action },
+    body: { actions: [action] },
   };
   player.pending = pending;
   const answer = await ask(url, player, pending.path, pending);

@@ -13,6 +13,7 @@ import { keepEditions, openGames } from './games/games.ts';
 import { strangers } from './games/people.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
+import { openWritings } from './games/writings.ts';
 import type { App, RouteServices } from './http/app-types.ts';
 import { closeCleanly } from './http/closing.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -25,14 +26,17 @@ import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
+import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { stayingRoutes } from './routes/staying.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
 import { webRoutes } from './routes/web.ts';
+import { writingRoutes } from './routes/writings.ts';
 
 /** What the application is made of and how it behaves. */
 export type AppSettings = {
@@ -71,6 +75,9 @@ export function registerRoutes(app: App, services: RouteServices): void {
   stayingRoutes(app, services);
   lookingRoutes(app, services);
   actingRoutes(app, services);
+  orderRoutes(app, services);
+  foreseeingRoutes(app, services);
+  writingRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -147,6 +154,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     lines,
     heartbeatEvery: settings.heartbeatEvery ?? usualHeartbeat,
     longestWait: settings.longestWait ?? usualWait,
+    writings: openWritings(database),
+    hasBlocked: async () => false, // nobody can block anybody yet
     offersExamples: settings.offersExamples,
     isReady: () =>
       database.pool.query('select 1').then(

@@ -5,11 +5,11 @@ import { offers, takeUp, toAct } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts } from './accounts/accounts.ts';
 import { writePrivateFile } from './embedded/private-file.ts';
-import { act } from './games/act.ts';
 import { catalogue } from './games/catalogue.ts';
 import type { Games } from './games/games.ts';
 import type { LoadedGame } from './games/loaded-game.ts';
 import { inNameOf, joinTable, openTable } from './games/tables.ts';
+import { nothingAsked, payVisit } from './games/visit.ts';
 import { Problem } from './http/problems.ts';
 
 const playerNames = ['Ada', 'Bruno', 'Chiara'] as const;
@@ -55,12 +55,9 @@ async function playOne(games: Games, accounts: Accounts, gameId: string): Promis
   const userId = players[seat];
   if (typeof userId !== 'string') throw new Error('A seat of the demonstration is empty');
   const version = versions[seat] ?? 0;
-  await act(games, accounts, gameId, inNameOf(userId), {
-    action,
-    version,
-    decision: null,
-    key: null,
-  });
+  const wish = { ...nothingAsked, actions: [action] };
+  const upon = { version, decision: null, key: null };
+  await payVisit(games, accounts, gameId, inNameOf(userId), wish, upon);
 }
 
 /** Plays on until enough has happened, or the game is over. */

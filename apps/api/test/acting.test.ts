@@ -55,7 +55,7 @@ const key = (name: string): Headers => ({ 'idempotency-key': name });
 /** What a player may choose in secret, with the question it answers. */
 async function choices(game: string, as: Player) {
   const { decision, offers, version } = await offersTo(api, game, as);
-  const bodies = offers.map(({ action }) => ({ action, decision }));
+  const bodies = offers.map(({ action }) => ({ actions: [action], decision }));
   const [first, second] = bodies;
   if (first === undefined || second === undefined) throw new Error('There is nothing to choose');
   return { first, second, version };
@@ -66,7 +66,7 @@ describe('an action', () => {
     const game = await startGame(api, players);
     const [player] = players;
     const { first, version } = await choices(game, player);
-    const response = await act(api, game, player, { action: first.action }, ifMatch(version));
+    const response = await act(api, game, player, { actions: first.actions }, ifMatch(version));
     const answer = acted(response);
     expect(answer).toEqual({
       version: version + 1,
@@ -76,7 +76,7 @@ describe('an action', () => {
           kind: 'play',
           seat: 0,
           at: expect.any(String),
-          action: first.action,
+          action: first.actions[0],
           facts: [expect.objectContaining({ seat: 0 })],
         },
       ],
@@ -97,7 +97,7 @@ describe('an action', () => {
     acted(await act(other, game, rival, secret.first)); // a changed mind, of which he hears nothing
     acted(await act(other, game, third, (await choices(game, third)).second));
 
-    const stale = await act(api, game, player, { action: first.action }, ifMatch(version));
+    const stale = await act(api, game, player, { actions: first.actions }, ifMatch(version));
     expectProblem(stale, { status: 412, problem: 'stale' });
     expect(stale.body.version).toBe(version + 2);
     const { events } = await logOf(api, game, player, `?since=${version}`);
@@ -111,7 +111,7 @@ describe('an action', () => {
     expect(await numbersOf(api, game)).toHaveLength(version + 3);
 
     const { version: now } = stale.body;
-    acted(await act(api, game, player, { action: first.action }, ifMatch(now)));
+    acted(await act(api, game, player, { actions: first.actions }, ifMatch(now)));
   });
 
   it('answers with the position too if one prefers', async () => {
@@ -137,7 +137,7 @@ describe('an action', () => {
     await expectProblemInAllLanguages(
       async (language) => {
         const headers = { ...ifMatch(version), 'accept-language': language };
-        const refused = await act(api, game, idle, { action: offers[0]?.action }, headers);
+        const refused = await act(api, game, idle, { actions: [offers[0]?.action] }, headers);
         expect(refused.body).toMatchObject({ code: 'not-your-turn', rule: 'S1' });
         return refused;
       },
@@ -158,7 +158,7 @@ describe('an action', () => {
     ] as const) {
       const { version } = await positionOf(api, game, players[0]);
       const headers = ifMatch(version);
-      const refused = await act(api, game, players[0], { action: first.action }, headers);
+      const refused = await act(api, game, players[0], { actions: first.actions }, headers);
       expectProblem(refused, { status: 409, problem: 'wrong-state' });
       expect(refused.body.rule).toBe(rule);
     }
@@ -172,7 +172,7 @@ describe('a choice all make in secret', () => {
     const asked = await Promise.all(players.map((player) => choices(game, player)));
     const answers = await Promise.all(
       players.map((player, seat) =>
-        act(seat === 0 ? api : other, game, player, asked[seat]?.first ?? { action: null }),
+        act(seat === 0 ? api : other, game, player, asked[seat]?.first ?? { actions: [] }),
       ),
     );
     for (const answer of answers) acted(answer);
@@ -202,8 +202,8 @@ describe('a choice all make in secret', () => {
     await positionOf(other, game, patient); // the other process knows the game as it is now
     acted(await act(api, game, fickle, second)); // and not that a mind was changed since
 
-    const { action } = asked.second;
-    acted(await act(other, game, patient, { action }, ifMatch(asked.version)));
+    const { actions } = asked.second;
+    acted(await act(other, game, patient, { actions }, ifMatch(asked.version)));
     expect((await positionOf(api, game, patient)).version).toBe(asked.version + 1);
     expect((await numbersOf(api, game)).length).toBe(asked.version + 2);
   });
@@ -215,7 +215,13 @@ describe('a choice all make in secret', () => {
     const changes = await Promise.all(
       offers.flatMap(({ action }, place) =>
         [api, other].map((service, index) =>
-          act(service, game, player, { action, decision }, key(`change ${place} ${index}`)),
+          act(
+            service,
+            game,
+            player,
+            { actions: [action], decision },
+            key(`change ${place} ${index}`),
+          ),
         ),
       ),
     );
@@ -255,7 +261,7 @@ describe('an action with a key', () => {
     const game = await startGame(api, players);
     const [player] = players;
     const { first, version } = await choices(game, player);
-    const body = { action: first.action };
+    const body = { actions: first.actions };
     const headers = { ...key('ten'), ...ifMatch(version) };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -272,9 +278,9 @@ describe('an action with a key', () => {
     const [player] = players;
     const { first, version } = await choices(game, player);
     const headers = { ...key('lost'), ...ifMatch(version) };
-    await sendAndHangUp(game, player, { action: first.action }, headers);
+    await sendAndHangUp(game, player, { actions: first.actions }, headers);
     await expect.poll(() => numbersOf(api, game)).toHaveLength(version + 1);
-    const again = acted(await act(other, game, player, { action: first.action }, headers));
+    const again = acted(await act(other, game, player, { actions: first.actions }, headers));
     expect(again.version).toBe(version + 1);
     expect(await numbersOf(api, game)).toHaveLength(version + 1);
   });
@@ -297,17 +303,17 @@ describe('an action with a key', () => {
     const now = ifMatch((await positionOf(api, game, player)).version);
     for (const [body, headers] of [
       [second, {}],
-      [{ action: second.action }, now],
-      [{ action: second.action }, ifMatch(1)],
-      [{ action: first.action }, now],
-      [{ action: second.action }, {}],
+      [{ actions: second.actions }, now],
+      [{ actions: second.actions }, ifMatch(1)],
+      [{ actions: first.actions }, now],
+      [{ actions: second.actions }, {}],
       [{ ...second, decision: 'another' }, {}],
     ] as const) {
       const reused = await act(api, game, player, body, { ...key('mine'), ...headers });
       expectProblem(reused, { status: 409, problem: 'key-reused' });
     }
     const last = (await logOf(api, game, player)).events.at(-1);
-    expect(last?.action).toEqual(first.action);
+    expect(last?.action).toEqual(first.actions[0]);
   });
 
   it('has nothing to do with the same key of another user, or in another game', async () => {
@@ -322,7 +328,7 @@ describe('an action with a key', () => {
       acted(await act(api, each, player, first, key('shared')));
       acted(await act(api, each, player, first, key('shared')));
       const { events } = await logOf(api, each, player);
-      expect(events.slice(before).map(({ action }) => action)).toEqual([first.action]);
+      expect(events.slice(before).map(({ action }) => action)).toEqual(first.actions);
     }
   });
 
@@ -334,12 +340,12 @@ describe('an action with a key', () => {
       api,
       game,
       player,
-      { action: first.action },
+      { actions: first.actions },
       { ...key('k'), ...ifMatch(1) },
     );
     expectProblem(late, { status: 412, problem: 'stale' });
     const headers = { ...key('k'), ...ifMatch(version) };
-    acted(await act(api, game, player, { action: first.action }, headers));
+    acted(await act(api, game, player, { actions: first.actions }, headers));
   });
 });
 

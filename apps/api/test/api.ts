@@ -151,14 +151,26 @@ export const offersTo = async (api: Api, game: string, as: Player) =>
 export const logOf = async (api: Api, game: string, as: Player, query = '') =>
   read(await ask(api, { path: `/v1/games/${game}/log${query}`, as }), logSchema);
 
+/** Plays on until this player may take something back. */
+export async function playUntilUndo(
+  api: Api,
+  game: string,
+  players: readonly Player[],
+  player: Player,
+): Promise<Position> {
+  const mayUndo = async () => (await positionOf(api, game, player)).mayTakeBack > 0;
+  await playUntil(api, game, players, mayUndo);
+  return positionOf(api, game, player);
+}
+
 export const ifMatch = (version: number): Headers => ({ 'if-match': `"${version}"` });
 
-/** Asks for an action, with whatever preconditions are given. */
+/** Asks for actions, with whatever preconditions are given. */
 export const act = (
   api: Api,
   game: string,
   as: Player,
-  body: { readonly action: unknown; readonly decision?: string | null },
+  body: { readonly actions: readonly unknown[]; readonly decision?: string | null },
   headers: Headers = {},
 ): Promise<Response> =>
   ask(api, { method: 'post', path: `/v1/games/${game}/actions`, as, body, headers });
@@ -168,7 +180,7 @@ export const acted = (response: Response) => read(response, actAnswerSchema);
 /** Plays the offer in this place among those of a player, upon the version he has. */
 export async function playOffer(api: Api, game: string, as: Player, place = 0): Promise<Response> {
   const { version, offers } = await offersTo(api, game, as);
-  return act(api, game, as, { action: actionIn(offers, place) }, ifMatch(version));
+  return act(api, game, as, { actions: [actionIn(offers, place)] }, ifMatch(version));
 }
 
 /** Plays on, the same choices every time, until enough is enough. */

@@ -116,7 +116,7 @@ describe('the stream of everything of mine', () => {
     for (const place of [1, 2, 3]) {
       const { decision, offers } = await offersTo(api, game, you);
       const action = offers[place]?.action;
-      const body = { action, decision };
+      const body = { actions: [action], decision };
       await ask(api, { method: 'post', path: `/v1/games/${game}/actions`, as: you, body });
       await mine.next(); // the change of mind has reached every process
     }
@@ -210,7 +210,7 @@ describe('a request that waits for a version', () => {
     const waiting = wait(api, game, players[0], version + 1);
     await untilWaiting(api, 1);
     const { decision, offers } = await offersTo(api, game, players[1]);
-    const body = { action: offers[1]?.action, decision };
+    const body = { actions: [offers[1]?.action], decision };
     await ask(api, { method: 'post', path: `/v1/games/${game}/actions`, as: players[1], body });
     expect(read(await waiting, positionSchema).version).toBe(version);
   });

@@ -345,7 +345,7 @@ describe('the list of games', () => {
     const [older = ''] = games;
     const first = await offersTo(api, older, host);
     const action = first.offers[0]?.action;
-    acted(await act(api, older, host, { action }, ifMatch(first.version)));
+    acted(await act(api, older, host, { actions: [action] }, ifMatch(first.version)));
     const before = await ask(api, { path: '/v1/games?limit=5', as: guest });
     for (const place of [1, 2]) acted(await playOffer(api, older, host, place));
     const after = await ask(api, { path: '/v1/games?limit=5', as: guest });

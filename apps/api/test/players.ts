@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { offers, takeUp, toAct } from '@staffetta/engine';
-import { act } from '../src/games/act.ts';
 import { catalogue } from '../src/games/catalogue.ts';
 import type { Games } from '../src/games/games.ts';
 import type { LoadedGame } from '../src/games/loaded-game.ts';
 import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
+import { nothingAsked, payVisit } from '../src/games/visit.ts';
 
 // Plays through the use cases, without HTTP and without knowing any title.
 
@@ -64,8 +64,9 @@ export async function playOne(
   if (offer === undefined) throw new Error('A seat is waited for and has no offer');
   const action = takeUp(offer, picking(choose(1_000)));
   const version = versions[seat] ?? 0;
-  const request = { action, version, decision: null, key: null };
-  await act(games, nameless, gameId, inNameOf(players[seat] ?? ''), request);
+  const wish = { ...nothingAsked, actions: [action] };
+  const upon = { version, decision: null, key: null };
+  await payVisit(games, nameless, gameId, inNameOf(players[seat] ?? ''), wish, upon);
 }
 
 /** Plays whole: the same choices every time. */

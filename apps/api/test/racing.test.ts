@@ -51,7 +51,7 @@ async function attempt(
   const isNamed = roll(2) === 0;
   const headers = { 'idempotency-key': key, ...(isNamed ? ifMatch(version) : {}) };
   const { action } = offers[roll(offers.length)] ?? {};
-  const body = isNamed ? { action } : { action, decision };
+  const body = isNamed ? { actions: [action] } : { actions: [action], decision };
   const copies = Array.from({ length: 1 + roll(3) }, () =>
     act(eitherOf(processes, roll), game, player, body, headers),
   );
@@ -136,7 +136,9 @@ describe.each(['postgres15', 'postgres18'] as const)(
         const player = players[toAct[0] ?? 0] ?? players[0];
         const { offers, version } = await offersTo(there, game, player);
         const action = actionIn(offers, turn * 7 + 3);
-        const answer = acted(await act(there, game, player, { action }, ifMatch(version)));
+        const answer = acted(
+          await act(there, game, player, { actions: [action] }, ifMatch(version)),
+        );
         const [seen, log] = await Promise.all([
           positionOf(here, game, player),
           logOf(here, game, player, `?since=${version}`),

@@ -58,7 +58,7 @@ async function listen(
 async function choose(service: Api, game: string, as: Player, place: number): Promise<number> {
   const { decision, offers } = await offersTo(service, game, as);
   const action = actionIn(offers, place);
-  return acted(await act(service, game, as, { action, decision })).version;
+  return acted(await act(service, game, as, { actions: [action], decision })).version;
 }
 
 describe('a stream of a game', () => {

@@ -115,7 +115,7 @@ describe('an answer with an undeclared key', () => {
 
 async function anyAction() {
   const { offers } = await offersTo(lenient, game, players[0]);
-  return { action: offers[0]?.action };
+  return { actions: [offers[0]?.action] };
 }
 
 describe('an error nobody foresaw', () => {

@@ -90,7 +90,7 @@ describe('a game that is not public', () => {
     for (const path of posts) expectProblem(await post(`${id}/${path}`, stranger), notFound);
     expectProblem(await post(`${id}/replacements`, stranger, { seat: 0 }), notFound);
     expectProblem(await invite(id, stranger, stranger), notFound);
-    const body = { action: offers[0]?.action };
+    const body = { actions: [offers[0]?.action] };
     expectProblem(
       await ask(api, {
         method: 'post',

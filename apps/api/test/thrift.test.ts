@@ -50,7 +50,7 @@ describe('the service', () => {
         'if-match': `"${versions[seat]}"`,
         'idempotency-key': randomUUID(),
       },
-      payload: { action },
+      payload: { actions: [action] },
     });
     expect(response.statusCode, response.body).toBe(200);
     expect(statements()).toEqual(['append_events']);

@@ -78,9 +78,9 @@ describe('an act', () => {
     await client.act(game, { action, on: { decision: 'stall-1' }, key: 'two' });
     const [open, sealed] = requests;
     expect(open?.headers.get('if-match')).toBe('"12"');
-    expect(await open?.json()).toEqual({ action });
+    expect(await open?.json()).toEqual({ actions: [action] });
     expect(sealed?.headers.has('if-match')).toBe(false);
-    expect(await sealed?.json()).toEqual({ action, decision: 'stall-1' });
+    expect(await sealed?.json()).toEqual({ actions: [action], decision: 'stall-1' });
   });
 
   test('is sent again with the same key when its answer was lost', async () => {
@@ -88,7 +88,7 @@ describe('an act', () => {
     const acted = await client.act(game, { action, on: { version: 4 }, key: 'one' });
     expect(acted.ok).toBe(true);
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one', 'one']);
-    expect(await requests[1]?.json()).toEqual({ action });
+    expect(await requests[1]?.json()).toEqual({ actions: [action] });
   });
 });
 

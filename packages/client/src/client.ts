@@ -109,7 +109,7 @@ export function createClient(settings: ClientSettings): Client {
     };
   }
 
-  const { GET, POST, use } = createFetchClient<paths>({
+  const { GET, POST, use } = createFetchClient<paths, 'application/json'>({
     baseUrl,
     fetch: retrying(send, retry),
     ...uncached,
@@ -173,10 +173,10 @@ export function createClient(settings: ClientSettings): Client {
     log,
     act: (game, { action: asked, on, key }) => {
       // Which action it is, of which title, is for the service to judge.
-      const action = asked as Schemas['Action'];
+      const actions = [asked as Schemas['Action']];
       return settle(
         POST('/v1/games/{game}/actions', {
-          body: 'decision' in on ? { action, decision: on.decision } : { action },
+          body: 'decision' in on ? { actions, decision: on.decision } : { actions },
           params: {
             path: at(game),
             header: {

@@ -63,6 +63,7 @@ const pass: Offer = {
   openness: 'open',
   action: { type: 'pass' },
   sentence: 'Pass',
+  notation: 'pass',
   costs: {},
   price: null,
 };

@@ -8,6 +8,7 @@ export * from './core/form.ts';
 export * from './core/language.ts';
 export * from './core/play.ts';
 export * from './core/position.ts';
+export * from './core/reading.ts';
 export * from './core/redecide.ts';
 export * from './core/refusal.ts';
 export * from './core/seat.ts';

@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Settings } from '../games/settings.ts';
@@ -149,4 +150,59 @@ export const gameIdempotency = pgTable(
     at: time('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.userId, table.key] })],
+);
+
+// What people write at a game: not in its log, so that it can be erased.
+
+export const gameNote = pgTable(
+  'game_note',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    text: text('text').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
+);
+
+export const gameMessage = pgTable(
+  'game_message',
+  {
+    gameId: uuid('game_id').notNull(),
+    number: integer('number').notNull(), // never told: it counts what others alone may read
+    messageId: uuid('message_id').notNull(),
+    author: uuid('author').notNull(),
+    seat: smallint('seat').notNull(),
+    toSeat: smallint('to_seat'), // null: to all
+    toUser: uuid('to_user'), // who sat there then
+    withheldFrom: uuid('withheld_from').array().notNull(), // who had muted or blocked the author
+    text: text('text').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.number] }),
+    unique().on(table.gameId, table.messageId),
+  ],
+);
+
+export const gameReport = pgTable(
+  'game_report',
+  {
+    gameId: uuid('game_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+    userId: uuid('user_id').notNull(), // who reports
+    reason: text('reason').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.messageId, table.userId] })],
+);
+
+export const gameMute = pgTable(
+  'game_mute',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    muted: uuid('muted').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId, table.muted] })],
 );

@@ -59,6 +59,8 @@ export const tags = [
   { name: 'accounts', description: 'Who plays.' },
   { name: 'titles', description: 'What one can play: rules, options and printed facts.' },
   { name: 'games', description: 'Opening tables, playing and looking on.' },
+  { name: 'orders', description: 'What you leave to be done for you, sealed.' },
+  { name: 'chat', description: 'What people write at a game.' },
   { name: 'streams', description: 'Hearing at once that there is something new.' },
   { name: 'health', description: 'For whatever watches the service.' },
 ] as const;

@@ -15,6 +15,7 @@ describe.each(catalogue.map((entry) => ({ id: entry.title.id, entry })))(
     it.each(Object.entries(schema))(
       'declares all it says in %s, down to the last object',
       (_, one) => {
+        if (one === null) return; // it takes no orders
         const objects = declaredObjects(
           z.toJSONSchema(one, { unrepresentable: 'any', io: 'output' }),
         );

@@ -39,6 +39,7 @@ export type CatalogueTitle = {
     readonly fact: z.ZodType;
     readonly view: z.ZodType;
     readonly edition: z.ZodType;
+    readonly order: z.ZodType | null; // null where the title takes no standing orders
   };
 };
 
@@ -57,6 +58,7 @@ function cataloguedTitle(title: AnyTitle): CatalogueTitle {
       fact: named(union([...factSchemas, ...tableFactSchemas]), name, 'Fact'),
       view: named(view, name, 'View'),
       edition: named(edition, name, 'Edition'),
+      order: title.orders === undefined ? null : named(title.orders.schema, name, 'Order'),
     },
   };
 }
@@ -74,6 +76,7 @@ const frozenTitle = (title: AnyTitle): CatalogueTitle => ({
     fact: union([...title.schema.facts.map(toldSchema), ...tableFactSchemas]),
     view: title.schema.view,
     edition: title.schema.edition,
+    order: title.orders?.schema ?? null,
   },
 });
 
@@ -90,8 +93,8 @@ export const titleVersions = (id: string): readonly CatalogueTitle[] =>
   [...catalogue, ...outgoing].filter(({ title }) => title.id === id);
 
 /** A schema for what depends on the title: documented as one of theirs, checked by the title's own. */
-function oneOfTheTitles(suffix: string) {
-  const theirs = catalogue.map(({ title }) => ({
+function oneOfTheTitles(suffix: string, those = catalogue) {
+  const theirs = those.map(({ title }) => ({
     $ref: `#/components/schemas/${pascal(title.id)}${suffix}`,
   }));
   return z.unknown().meta({
@@ -106,3 +109,7 @@ export const anyAction = oneOfTheTitles('Action');
 export const anyFact = oneOfTheTitles('Fact');
 export const anyView = oneOfTheTitles('View');
 export const anyEdition = oneOfTheTitles('Edition');
+export const anyOrder = oneOfTheTitles(
+  'Order',
+  catalogue.filter(({ schema }) => schema.order !== null),
+);

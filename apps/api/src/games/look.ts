@@ -1,30 +1,12 @@
-import {
-  actionSentence,
-  costsSentence,
-  factSentence,
-  formSentence,
-  type Language,
-  type NameOf,
-  type Offer,
-  offers,
-  type Seat,
-  type Setting,
-  seatsOf,
-  type ToldEvent,
-  takeUp,
-  toAct,
-} from '@staffetta/engine';
+import { type NameOf, type Seat, seatsOf } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
-import { tell } from '../http/tell.ts';
-import { seatOf, seenGame, viewerOf, watchedGame } from './access.ts';
+import { seenGame } from './access.ts';
 import type { Games } from './games.ts';
-import { type LoadedGame, loadGame } from './loaded-game.ts';
 import type { Settings } from './settings.ts';
 import type { GameRow, ListFilter } from './store.ts';
 import type { Caller } from './tables.ts';
-import { cataloguedTitle, toldEvents } from './told.ts';
 
 /** A game as the caller may know it, without its position. */
 export type GameSummary = Settings & {
@@ -54,7 +36,8 @@ export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator
 
 const erased: User = { id: '00000000-0000-0000-0000-000000000000', name: '—' };
 
-const userOf =
+/** A user as others are told of him; who is gone has no name. */
+export const userOf =
   (names: ReadonlyMap<string, string>) =>
   (userId: string | null): User | null => {
     if (userId === null) return null;
@@ -186,150 +169,4 @@ export async function listGames(
   });
   const last = page.at(-1);
   return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };
-}
-
-/** The game as it was when this viewer had been told of so many events. */
-async function gameAt(
-  games: Games,
-  loaded: LoadedGame,
-  viewer: Seat | 'spectator',
-  version: number,
-): Promise<LoadedGame> {
-  const newest = versionOf(loaded.versions, viewer);
-  if (version === newest) return loaded;
-  const { gameId } = loaded.row;
-  const seat = viewer === 'spectator' ? null : viewer;
-  const [event] =
-    version < 1 || version > newest
-      ? []
-      : await games.store.toldEvents(gameId, seat, version - 1, 1);
-  if (event === undefined) {
-    throw new Problem('invalid-request', {
-      fields: [{ path: 'version', message: `from 1 to ${newest}, your versions of this game` }],
-    });
-  }
-  const earlier = await loadGame(games.library, gameId, event.number);
-  if (earlier === null) throw new Problem('not-found');
-  return earlier;
-}
-
-/** The position as the caller may know it, now or at an earlier version of his. */
-export async function lookAtPosition(
-  games: Games,
-  accounts: Accounts,
-  gameId: string,
-  caller: Caller,
-  version: number | null,
-) {
-  const { language } = caller;
-  const present = await watchedGame(games, gameId, caller);
-  const viewer = viewerOf(present, caller);
-  const newest = versionOf(present.versions, viewer);
-  const shown = await gameAt(games, present, viewer, version ?? newest);
-  const { setting, game } = shown;
-  const { title } = setting;
-  const nameOf = await namesAt(accounts, present.players);
-  const { schema } = cataloguedTitle(shown.row);
-  const seen = game.state === null ? null : title.view(game.state, viewer);
-  return {
-    game: gameId,
-    title: title.id,
-    titleVersion: title.version,
-    version: versionOf(shown.versions, viewer),
-    newest,
-    status: game.status,
-    seat: viewer === 'spectator' ? null : viewer,
-    toAct: toAct(setting, game),
-    decision: game.status === 'running' ? title.decision(game.state) : null,
-    outcome: game.outcome,
-    view: seen === null ? null : tell(games.telling, schema.view, seen),
-    sections: seen === null ? [] : title.show(seen, language, nameOf, setting.table),
-  };
-}
-
-/** An offer with the words of the one who may take it. */
-function spoken(
-  setting: Setting,
-  offer: Offer<{ readonly type: string }>,
-  language: Language,
-  nameOf: NameOf,
-) {
-  const { title, table } = setting;
-  const words = title.words[language];
-  const { action } = offer;
-  const openness = title.actions[action.type]?.openness ?? 'sealed';
-  if (offer.kind === 'action') {
-    return {
-      kind: 'action',
-      openness,
-      action,
-      sentence: actionSentence(setting, action, language, nameOf),
-      costs: { ...offer.costs },
-      price: costsSentence(setting, offer.costs, language),
-    } as const;
-  }
-  return {
-    kind: 'form',
-    openness,
-    action,
-    sentence: formSentence(setting, offer, language, nameOf),
-    example: takeUp(offer, () => 0),
-    choices: offer.choices.map(({ field, from, least, most, bounds }) => ({
-      field,
-      name: words.choices[field] ?? field,
-      least,
-      most,
-      from: from.map(({ id, counts }) => ({ id, name: words.piece(id, table), counts })),
-      bounds: bounds.map((bound) => ({ ...bound, name: words.counts[bound.count] ?? bound.count })),
-    })),
-  } as const;
-}
-
-/** What the caller's seat may do now, each with what a button says. */
-export async function lookAtOffers(
-  games: Games,
-  accounts: Accounts,
-  gameId: string,
-  caller: Caller,
-) {
-  const { language } = caller;
-  const loaded = await watchedGame(games, gameId, caller);
-  const { setting, game, versions, players } = loaded;
-  const seat = seatOf(loaded, caller);
-  const nameOf = await namesAt(accounts, players);
-  return {
-    version: versionOf(versions, seat),
-    decision: game.status === 'running' ? setting.title.decision(game.state) : null,
-    offers: offers(setting, game, seat).map((offer) => spoken(setting, offer, language, nameOf)),
-  };
-}
-
-export type SpokenEvent = ToldEvent & { readonly sentences: readonly string[] };
-
-/** What happened since a version of the caller's, each event with sentences in his language. */
-export async function lookAtLog(
-  games: Games,
-  accounts: Accounts,
-  gameId: string,
-  caller: Caller,
-  { since, limit }: { readonly since: number; readonly limit: number },
-): Promise<{ version: number; events: readonly SpokenEvent[]; next: number | null }> {
-  const { language } = caller;
-  const loaded = await watchedGame(games, gameId, caller);
-  const { setting, players, versions } = loaded;
-  const viewer = viewerOf(loaded, caller);
-  const nameOf = await namesAt(accounts, players);
-  const seat = viewer === 'spectator' ? null : viewer;
-  const found = await games.store.toldEvents(gameId, seat, since, limit);
-  const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile
-  const told = toldEvents(games, loaded, stored, viewer, since);
-  const events = told.map((event) => ({
-    ...event,
-    sentences: event.facts
-      .map((fact) => factSentence(setting, fact, language, nameOf))
-      .filter((sentence): sentence is string => sentence !== null),
-  }));
-  const version = versionOf(versions, viewer);
-  const reached = since + stored.length;
-  return { version, events, next: reached < version ? reached : null };
 }

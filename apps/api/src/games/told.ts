@@ -1,6 +1,6 @@
-import { redact, type Seat, type ToldEvent } from '@staffetta/engine';
+import { redact, type Seat, type ToldEvent, type ToldFact } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
-import { tell } from '../http/tell.ts';
+import { type Telling, tell } from '../http/tell.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
 import { type StoredEvent, unseal } from './chain.ts';
 import type { Games } from './games.ts';
@@ -12,6 +12,14 @@ export function cataloguedTitle({ title, titleVersion }: GameRow): CatalogueTitl
   const found = findTitle(title, titleVersion);
   if (found === null) throw new Problem('unavailable');
   return found;
+}
+
+/** A fact cut to its schema; a standing order in it, which its owner alone is told, to the title's own. */
+function declaredFact(telling: Telling, { fact, order }: CatalogueTitle['schema'], told: ToldFact) {
+  const declared = tell(telling, fact, told);
+  const { secret } = declared;
+  if (order === null || secret === undefined || !('order' in secret)) return declared;
+  return { ...declared, secret: { ...secret, order: tell(telling, order, secret.order) } };
 }
 
 /**
@@ -26,15 +34,15 @@ export function toldEvents(
   viewer: Seat | 'spectator',
   before: number,
 ): readonly ToldEvent[] {
-  const { action, fact } = cataloguedTitle(row).schema;
+  const { schema } = cataloguedTitle(row);
   const since = viewer === 'spectator' ? 0 : (orders[viewer]?.since ?? 0);
   return events.reduce<readonly ToldEvent[]>((known, event) => {
     const told = redact(unseal(event), viewer, before + known.length + 1, since);
     if (told === null) return known;
     const declared = {
       ...told,
-      action: told.action === null ? null : tell(telling, action, told.action),
-      facts: told.facts.map((entry) => tell(telling, fact, entry)),
+      action: told.action === null ? null : tell(telling, schema.action, told.action),
+      facts: told.facts.map((fact) => declaredFact(telling, schema, fact)),
     };
     return [...known, declared];
   }, []);

@@ -11,6 +11,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
+import type { Writings } from '../games/writings.ts';
 import type { OpenLines } from './stream.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
@@ -43,6 +44,9 @@ export type RouteServices = {
   readonly lines: OpenLines; // streams, and requests that wait
   readonly heartbeatEvery: number; // milliseconds, of a stream
   readonly longestWait: number; // milliseconds, of a request that waits for a version
+  readonly writings: Writings;
+  /** Whether the one user wants nothing to do with the other. */
+  readonly hasBlocked: (one: string, other: string) => Promise<boolean>;
   readonly offersExamples: boolean; // whether titles that are examples can be played
   readonly isReady: () => Promise<boolean>;
 };

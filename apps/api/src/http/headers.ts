@@ -1,4 +1,3 @@
-import type { Seat } from '@staffetta/engine';
 import { z } from 'zod';
 import { sha256 } from '../games/secret.ts';
 import type { Caller } from '../games/tables.ts';
@@ -14,13 +13,25 @@ export const keyHeader = {
     .meta({ description: 'Yours for this request: repeated with it, it has no second effect.' }),
 };
 
-/** A position is another for every viewer and language; `If-Match` asks for the version in front. */
+/** For requests that must be decided upon the game as it is. */
+export const matchHeader = {
+  'if-match': z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: 'Your version of the game in quotes, such as `"12"`.' }),
+};
+
+/**
+ * A position is another for every viewer and language, and says which version is the newest; `If-Match`
+ * asks for the version in front.
+ */
 export const etag = (
-  version: number,
-  viewer: Seat | 'spectator',
+  { version, newest, seat }: { version: number; newest: number; seat: number | null },
+  as: string,
   { userId, language }: Caller,
 ): string =>
-  `"${version}-${language}-${sha256(`${userId} ${viewer}`).toString('hex').slice(0, 12)}"`;
+  `"${version}-${language}-${sha256(`${userId} ${as} ${seat} ${newest}`).toString('hex').slice(0, 12)}"`;
 
 /** Whether a list of ETags, weak ones too, holds this one: a proxy may have weakened ours. */
 export const namesTag = (list: string, tag: string): boolean =>

@@ -257,6 +257,7 @@ export type ProblemExtras = {
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly code?: string; // of a rule's refusal
   readonly rule?: string; // its id
+  readonly step?: number; // which step of what was sent it refuses, from 1
   readonly missed?: readonly unknown[]; // events since the version named
   readonly version?: number; // the caller's version now
 };

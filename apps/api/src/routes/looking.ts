@@ -1,21 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportGame } from '../games/export.ts';
-import { lookAtLog, lookAtOffers, lookAtPosition } from '../games/look.ts';
+import { lookAtChanges, lookAtLog, lookAtNotation, type Stretch } from '../games/log.ts';
+import { lookAtOffers } from '../games/offers.ts';
+import { eyes, lookAtPosition } from '../games/position.ts';
+import { lookAtScore } from '../games/score.ts';
+import type { Caller } from '../games/tables.ts';
 import { waitForVersion } from '../games/waiting.ts';
+import { changesSchema, scoreSchema } from '../http/answers/changes.ts';
 import { exportSchema } from '../http/answers/export.ts';
-import { logSchema, offersSchema, positionSchema } from '../http/answers/looking.ts';
+import {
+  logSchema,
+  offersSchema,
+  positionSchema,
+  spokenEventSchema,
+} from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { etag, namesTag } from '../http/headers.ts';
+import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
+import { tell } from '../http/tell.ts';
 
 const security = [{ token: [] }];
 const tags = ['games'];
 
+const stretchQuery = z.strictObject({
+  ...seatQuery,
+  since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+
+/** Says where a list that is not JSON goes on. */
+function linkNext(request: FastifyRequest, reply: FastifyReply, next: number | null): void {
+  if (next === null) return;
+  const [path = '', query = ''] = request.url.split('?');
+  const wanted = new URLSearchParams(query);
+  wanted.set('since', String(next));
+  reply.header('link', `<${path}?${wanted}>; rel="next"`);
+}
+
 /** Looking at games: the position, what one may do, what happened. */
 export function lookingRoutes(app: App, services: RouteServices): void {
   const { games, accounts } = services;
+
+  /** Each event as a line of JSON. */
+  async function eventLines(gameId: string, caller: Caller, stretch: Stretch) {
+    const { events, next } = await lookAtLog(games, accounts, gameId, caller, stretch);
+    const lines = events.map((event) =>
+      JSON.stringify(tell(games.telling, spokenEventSchema, event)),
+    );
+    return { lines, next };
+  }
+
   app.get(
     '/v1/games/:game/view',
     {
@@ -30,27 +68,31 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         params,
         querystring: z.strictObject({
           ...seatQuery,
+          as: z.enum(eyes).default('me').meta({
+            description:
+              'Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours.',
+          }),
           version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
           waitForVersion: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
         }),
         response: {
           200: positionSchema,
           304: z.null().meta({ description: 'You have it already.' }),
-          ...problemAnswers(400, 401, 403, 404, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
         },
       },
     },
     async (request, reply) => {
-      const { version = null, waitForVersion: awaited = 0 } = request.query;
+      const { as, version = null, waitForVersion: awaited = 0 } = request.query;
       const caller = callerOf(request, reply);
       const gone = (onGone: () => void) => reply.raw.once('close', onGone);
       await waitForVersion(services, request.params.game, caller, { version: awaited, gone });
-      const position = await lookAtPosition(games, accounts, request.params.game, caller, version);
-      const isNewest = position.version === position.newest; // another one tells of the newest too
-      const tag = etag(position.version, position.seat ?? 'spectator', caller);
-      if (isNewest) reply.header('etag', tag);
+      const look = { as, version };
+      const position = await lookAtPosition(games, accounts, request.params.game, caller, look);
+      const tag = etag(position, as, caller);
+      reply.header('etag', tag);
       const known = request.headers['if-none-match'] ?? '';
-      if (isNewest && namesTag(known, tag)) return reply.code(304).send(null);
+      if (namesTag(known, tag)) return reply.code(304).send(null);
       return position;
     },
   );
@@ -80,19 +122,77 @@ export function lookingRoutes(app: App, services: RouteServices): void {
       schema: {
         operationId: 'getLog',
         summary: 'What happened since a version of yours',
+        description:
+          'As JSON; as lines of JSON with `Accept: application/x-ndjson`; or as notation with `Accept: text/plain`, a line for each event, such as `12 Ada: bid 3`, with a star where a standing order of yours acted. Where there is more than was asked for, `Link` with `rel="next"` says where it goes on.',
         tags,
         security,
         params,
-        querystring: z.strictObject({
-          ...seatQuery,
-          since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
-          limit: z.coerce.number().int().min(1).max(500).default(100),
-        }),
-        response: { 200: logSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+        querystring: stretchQuery,
+        response: {
+          200: {
+            description: 'A stretch of the log.',
+            content: {
+              [json]: { schema: logSchema },
+              [ndjson]: { schema: z.string() },
+              [plain]: { schema: z.string() },
+            },
+          },
+          ...problemAnswers(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { query, params: at } = request;
+      const caller = callerOf(request, reply);
+      reply.header('vary', 'accept, accept-language, authorization');
+      const wanted = preferredType(request.headers.accept);
+      if (wanted === json) {
+        const log = await lookAtLog(games, accounts, at.game, caller, query);
+        linkNext(request, reply, log.next);
+        return reply.type(json).send(log);
+      }
+      const { lines, next } =
+        wanted === plain
+          ? await lookAtNotation(games, accounts, at.game, caller, query)
+          : await eventLines(at.game, caller, query);
+      linkNext(request, reply, next);
+      return reply.type(`${wanted}; charset=utf-8`).send(lines.map((line) => `${line}\n`).join(''));
+    },
+  );
+
+  app.get(
+    '/v1/games/:game/changes',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'getChanges',
+        summary: 'What happened since a version of yours, a sentence each',
+        tags,
+        security,
+        params,
+        querystring: stretchQuery,
+        response: { 200: changesSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },
     (request, reply) =>
-      lookAtLog(games, accounts, request.params.game, callerOf(request, reply), request.query),
+      lookAtChanges(games, accounts, request.params.game, callerOf(request, reply), request.query),
+  );
+
+  app.get(
+    '/v1/games/:game/score',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'getScore',
+        summary: 'The score so far, as you can count it; in the end all of it',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        response: { 200: scoreSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    (request, reply) => lookAtScore(games, request.params.game, callerOf(request, reply)),
   );
 
   app.get(

@@ -51,7 +51,7 @@ async function next(): Promise<{ player: Player; version: number; view: { phase:
 
 async function play(action: object): Promise<void> {
   const { player, version } = await next();
-  acted(await act(api, game, player, { action }, ifMatch(version)));
+  acted(await act(api, game, player, { actions: [action] }, ifMatch(version)));
 }
 
 /** Both have chosen where to start: the first turn is under way. */
@@ -98,7 +98,7 @@ it('refuses by the rule, in the language of who asks', async () => {
   const { player, version } = await next();
   const action = { type: 'advance', track: 'library', spaces: 1 };
   const headers = { ...ifMatch(version), 'accept-language': 'it' };
-  const response = await act(api, game, player, { action }, headers);
+  const response = await act(api, game, player, { actions: [action] }, headers);
   expectProblem(response, { status: 422, problem: 'refused' });
   expect(response.body).toMatchObject({ code: 'library-closed', rule: 'DVE 8.5' });
   expect(response.body.detail).toMatch(/Biblioteca/);

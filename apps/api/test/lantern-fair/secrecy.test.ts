@@ -35,6 +35,9 @@ const cluster: DatabaseUrls = inject('databases').postgres18;
 type Table = { readonly game: string; readonly players: readonly [Player, Player, Player] };
 type Twins = readonly [Api, Api];
 
+/** All that can be fetched, by all who look on, again and again. */
+const patience = 180_000;
+
 let base: Awaited<ReturnType<typeof freshDatabase>>;
 let table: Table;
 let stranger: Player;
@@ -133,15 +136,41 @@ function questions(game: string, as: Player, version: number): readonly Question
     get(`${at}/view`, ifNoneMatch(version)),
     get(`${at}/view`, ifNoneMatch(version + 1)),
     // Refused, each for another reason; none of them has an effect.
-    post({ action: seal }),
-    post({ action: seal }, ifMatch(1)),
-    post({ action: seal }, ifMatch(version + 1)),
-    post({ action: seal, decision: 'stall-99' }),
-    post({ action: { type: 'seal', coins: 50 } }, ifMatch(version)),
-    post({ action: { type: 'raise', coins: 50 } }, ifMatch(version)),
-    post({ action: { type: 'seal', coins: 50 } }, { ...ifMatch(version), 'idempotency-key': 'a' }),
-    post({ action: { type: 'peek' } }, ifMatch(version)),
+    post({ actions: [seal] }),
+    post({ actions: [seal] }, ifMatch(1)),
+    post({ actions: [seal] }, ifMatch(version + 1)),
+    post({ actions: [seal], decision: 'stall-99' }),
+    post({ actions: [{ type: 'seal', coins: 50 }] }, ifMatch(version)),
+    post({ actions: [{ type: 'raise', coins: 50 }] }, ifMatch(version)),
+    post(
+      { actions: [{ type: 'seal', coins: 50 }] },
+      { ...ifMatch(version), 'idempotency-key': 'a' },
+    ),
+    post({ actions: [{ type: 'peek' }] }, ifMatch(version)),
     { method: 'post', path: `${at}/seats`, as },
+    { method: 'post', path: `${at}/undo`, as, headers: ifMatch(version) },
+    // Looked at in every other way.
+    ...['spectator', 'all'].map((eyes) => get(`${at}/view?as=${eyes}`)),
+    get(`${at}/view?as=spectator&version=2`),
+    get(`${at}/view?as=all&version=7`),
+    get(`${at}/log?limit=7`, { accept: 'application/x-ndjson' }),
+    get(`${at}/log`, { accept: 'application/x-ndjson' }),
+    get(`${at}/log`, { accept: 'text/plain' }),
+    ...languages.map((headers) => get(`${at}/changes`, headers)),
+    get(`${at}/changes?since=5&limit=2`),
+    get(`${at}/score`),
+    get(`${at}/orders`),
+    get(`${at}/notes`),
+    get(`${at}/messages`),
+    get(`${at}/messages?limit=1`),
+    // Tried, and asked about.
+    ...[['seal 0'], ['seal 3', 'seal 4'], ['pass'], ['bid 9', 'pass'], ['take'], ['sing']].flatMap(
+      (notation): Question[] => [
+        { method: 'post', path: `${at}/dry-runs`, as, body: { notation } },
+        { method: 'post', path: `${at}/why-not`, as, body: { notation: notation[0] } },
+      ],
+    ),
+    { method: 'post', path: `${at}/dry-runs`, as, body: { actions: [seal] } },
   ];
 }
 
@@ -190,9 +219,9 @@ async function inBoth<T>(worlds: Twins, what: (api: Api) => Promise<T>): Promise
   return [await what(worlds[0]), await what(worlds[1])];
 }
 
-const seal = (coins: number) => ({ action: { type: 'seal', coins }, decision: 'stall-1' });
+const seal = (coins: number) => ({ actions: [{ type: 'seal', coins }], decision: 'stall-1' });
 
-describe('a sealed bid', () => {
+describe('a sealed bid', { timeout: patience }, () => {
   it('shows to nobody else what it is, nor how often it was changed', async () => {
     const worlds = await twins();
     const [one, other] = worlds;
@@ -281,6 +310,99 @@ describe('a seat that is left and taken over', () => {
   });
 });
 
+describe('what one does by oneself', { timeout: patience }, () => {
+  const order = { stalls: 'all', seal: 4, upTo: 9, atLimit: 'pass', offered: 'take' };
+
+  /** Asks in one world alone, and is let. */
+  async function alone(api: Api, wish: Ask & { readonly as: Player }): Promise<void> {
+    const { status, text } = await askFromHome(api, wish);
+    expect([200, 201, 204], text).toContain(status);
+  }
+
+  it('shows to nobody else: orders, whose acts look like acts by hand, notes, dry runs, mutes', async () => {
+    const worlds = await twins();
+    const [one, other] = worlds;
+    const { game, players } = table;
+    const [owner, rival, third] = players;
+    const at = `/v1/games/${game}`;
+    const others = [rival, third, stranger];
+    const streams = await Promise.all(
+      others.flatMap((viewer) => worlds.map((api) => openStream(api, game, viewer))),
+    );
+    onTestFinished(() => {
+      for (const stream of streams) stream.close();
+    });
+    for (const stream of streams) await stream.next();
+    tick();
+    acted(await actFromHome(one, game, owner, seal(4)));
+    const place = { order, decision: 'stall-1' };
+    await alone(other, { method: 'post', path: `${at}/orders`, as: owner, body: place });
+    for (const stream of streams) await stream.next();
+    await expectEqual(worlds, game, others);
+
+    await alone(other, { method: 'post', path: `${at}/orders`, as: owner, body: place });
+    const cancel = `${at}/orders/2?decision=stall-1`;
+    await alone(other, { method: 'delete', path: cancel, as: owner });
+    const text = 'The rival bids high.';
+    await alone(other, { method: 'put', path: `${at}/notes`, as: owner, body: { text } });
+    await alone(other, { method: 'put', path: `${at}/mutes/${third.id}`, as: owner });
+    const notation = ['seal 5'];
+    await alone(other, { method: 'post', path: `${at}/dry-runs`, as: owner, body: { notation } });
+    await expectEqual(worlds, game, others);
+
+    // What follows when others act is answered alike, though an order answers in one world.
+    for (const [player, coins] of [
+      [rival, 5],
+      [third, 1],
+    ] as const) {
+      const answers = await inBoth(worlds, (api) => actFromHome(api, game, player, seal(coins)));
+      for (const answer of answers) acted(answer);
+      expectSame(bytesOf(answers[0]), bytesOf(answers[1]));
+    }
+    await expectEqual(worlds, game, others);
+    const { version } = await positionOf(one, game, rival);
+    const bid = { actions: [{ type: 'raise', coins: 2 }] };
+    const bids = await inBoth(worlds, (api) =>
+      actFromHome(api, game, rival, bid, ifMatch(version)),
+    );
+    for (const answer of bids) acted(answer);
+    expectSame(bytesOf(bids[0]), bytesOf(bids[1]));
+    const said = { path: `${at}/messages`, as: third, body: { text: 'Hm.' } };
+    const key = { 'idempotency-key': 'hm' };
+    const heard = await inBoth(worlds, (api) =>
+      askFromHome(api, { ...said, method: 'post', headers: key }),
+    );
+    expectSame(bytesOf(heard[0]), bytesOf(heard[1]));
+    await expectEqual(worlds, game, others);
+    expect(await allOf(one, game, owner)).not.toBe(await allOf(other, game, owner));
+  });
+
+  it('and says to one alone shows to nobody else', async () => {
+    const worlds = await twins();
+    const { game, players } = table;
+    const [author, reader, third] = players;
+    const path = `/v1/games/${game}/messages`;
+    const say = (api: Api, as: Player, body: object, key: string) =>
+      askFromHome(api, { method: 'post', path, as, body, headers: { 'idempotency-key': key } });
+    await inBoth(worlds, (api) => say(api, author, { text: 'To all.' }, 'one'));
+    for (const body of [
+      { text: 'Between us.', to: 1 },
+      { text: 'Hush.', to: 1 },
+    ]) {
+      expect((await say(worlds[1], author, body, body.text)).status).toBe(201);
+    }
+    const after = await inBoth(worlds, (api) => say(api, third, { text: 'Yes?' }, 'two'));
+    expectSame(bytesOf(after[0]), bytesOf(after[1]));
+    const texts = await expectEqual(worlds, game, [third, stranger]);
+    for (const text of texts) expect(text).toMatch(/To all\..*Yes\?/s);
+    const [one, other] = [
+      await allOf(worlds[0], game, reader),
+      await allOf(worlds[1], game, reader),
+    ];
+    expect(one).not.toBe(other);
+  });
+});
+
 type Deal = { deck: string[]; spare: string[] };
 
 /** Changes what was dealt in secret, and seals the log anew as if it had been so from the start. */
@@ -325,6 +447,19 @@ function resealed(
   return copy as unknown as StoredEvent['sealed'];
 }
 
+/** Takes back in both worlds what can be, and is answered alike. */
+async function takeBackInBoth(worlds: Twins, game: string, player: Player): Promise<void> {
+  const { version, mayTakeBack } = await positionOf(worlds[0], game, player);
+  if (mayTakeBack === 0) return;
+  const wish = { method: 'post', path: `/v1/games/${game}/undo`, as: player } as const;
+  const body = { acts: mayTakeBack };
+  const [one, other] = await inBoth(worlds, (api) =>
+    askFromHome(api, { ...wish, body, headers: ifMatch(version) }),
+  );
+  acted(one);
+  expectSame(bytesOf(one), bytesOf(other));
+}
+
 /** Plays the same moves in both worlds to the end, or until all is shown, and answers alike. */
 async function playBoth(
   worlds: Twins,
@@ -337,8 +472,9 @@ async function playBoth(
     if (turn % 8 === 0 || status === 'ended') await look(status === 'ended');
     if (status === 'ended') return turn;
     const player = players[toAct.at(-1) ?? 0] ?? players[0];
+    if (turn % 3 === 0) await takeBackInBoth(worlds, game, player);
     const { offers, version } = await offersTo(worlds[0], game, player);
-    const body = { action: actionIn(offers, turn * 7 + 3) };
+    const body = { actions: [actionIn(offers, turn * 7 + 3)] };
     const [one, other] = await inBoth(worlds, (api) =>
       actFromHome(api, game, player, body, ifMatch(version)),
     );
@@ -354,7 +490,7 @@ const patronsIn = (text: string): readonly string[] => [
   ...new Set(text.match(/\bpatron-(?:amber|jade|ruby|azure)\b/g)),
 ];
 
-describe('what was dealt', () => {
+describe('what was dealt', { timeout: patience }, () => {
   it('and never seen does not show, from the first move to after the last', async () => {
     // Six stalls light the first six of twelve lanterns.
     const worlds = await twins((urls) =>

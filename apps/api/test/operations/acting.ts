@@ -6,18 +6,22 @@ import {
   act,
   acted,
   ifMatch,
+  logOf,
   offersTo,
   type Player,
   playOffer,
+  playUntilUndo,
   positionOf,
   read,
   startGame,
 } from '../api.ts';
 import { body, header, invalid, keyTooLong, type Row, withBody } from './row.ts';
+import { refusalsOfSeats } from './seats.ts';
+import type { World } from './world.ts';
 
 async function actionIn(api: Api, game: string, as: Player): Promise<Partial<Ask>> {
   const { offers, version } = await offersTo(api, game, as);
-  return { body: { action: offers[0]?.action }, headers: ifMatch(version) };
+  return { body: { actions: [offers[0]?.action] }, headers: ifMatch(version) };
 }
 
 /** Acting at games. */
@@ -41,18 +45,28 @@ export const actingOperations: Readonly<Record<string, Row>> = {
     },
     hasBody: true,
     refusals: [
-      body('an action of no kind', 'action', { action: { type: 'no such action' } }),
-      body('an action that is a word', 'action', { action: 'win' }),
-      invalid('an action with a field too many', 'action', (_world, good) => {
-        const { action } = good.body as { action: object };
-        return withBody(good, { action: { ...action, cheat: true } });
+      body('an action of no kind', 'actions.0', { actions: [{ type: 'no such action' }] }),
+      body('an action that is a word', 'actions.0', { actions: ['win'] }),
+      invalid('an action with a field too many', 'actions.0', (_world, good) => {
+        const { actions } = good.body as { actions: readonly [object] };
+        return withBody(good, { actions: [{ ...actions[0], cheat: true }] });
       }),
-      invalid('an action too deep to look into', 'action', (_world, good) => ({
+      invalid('an action too deep to look into', 'actions.0', (_world, good) => ({
         headers: { ...good.headers, 'idempotency-key': 'deep' },
         body: undefined,
-        text: `{"action":${'['.repeat(6_000)}${']'.repeat(6_000)}}`,
+        text: `{"actions":[${'['.repeat(6_000)}${']'.repeat(6_000)}]}`,
       })),
-      body('no action', 'action', { action: undefined }),
+      body('no action', 'actions', { actions: [] }),
+      body('51 actions', 'actions', { actions: Array.from({ length: 51 }, () => ({})) }),
+      body('nothing to do', '', { actions: undefined }),
+      body('both actions and notation', '', { notation: ['pass'] }),
+      body('an empty line', 'notation.0', { actions: undefined, notation: [''] }),
+      body('a line of 501 letters', 'notation.0', {
+        actions: undefined,
+        notation: ['x'.repeat(501)],
+      }),
+      body('an order of no kind', 'place.0', { place: [{ about: 'nothing' }] }),
+      body('an order’s id that is none', 'cancel.0', { cancel: ['the first'] }),
       body('a decision of 201 letters', 'decision', { decision: 'x'.repeat(201) }),
       body('a decision that is a number', 'decision', { decision: 1 }),
       keyTooLong,
@@ -111,14 +125,14 @@ export const actingOperations: Readonly<Record<string, Row>> = {
               api,
               game,
               player,
-              { action: offers[0]?.action },
+              { actions: [offers[0]?.action] },
               { ...key, ...ifMatch(version) },
             ),
           );
           return {
             path: `/v1/games/${game}/actions`,
             headers: { ...key, ...ifMatch(version) },
-            body: { action: offers[1]?.action },
+            body: { actions: [offers[1]?.action] },
           };
         },
       },
@@ -141,6 +155,12 @@ export const actingOperations: Readonly<Record<string, Row>> = {
         ask: (_world, good) => ({ headers: {}, ...withBody(good, { decision: 'long ago' }) }),
       },
       {
+        when: 'a line of notation is not understood',
+        status: 422,
+        problem: 'refused',
+        ask: (_world, good) => withBody(good, { actions: undefined, notation: ['win the game'] }),
+      },
+      {
         when: 'it is not the seat’s turn',
         status: 422,
         problem: 'refused',
@@ -151,7 +171,7 @@ export const actingOperations: Readonly<Record<string, Row>> = {
             path: `/v1/games/${turning}/actions`,
             as: other,
             headers: ifMatch(version),
-            body: { action: offers[0]?.action },
+            body: { actions: [offers[0]?.action] },
           };
         },
       },
@@ -167,7 +187,7 @@ export const actingOperations: Readonly<Record<string, Row>> = {
           return {
             path: `/v1/games/${game}/actions`,
             headers: ifMatch((await positionOf(api, game, player)).version),
-            body: { action: offers[0]?.action },
+            body: { actions: [offers[0]?.action] },
           };
         },
       },
@@ -186,10 +206,53 @@ export const actingOperations: Readonly<Record<string, Row>> = {
           return {
             path: `/v1/games/${turning}/actions`,
             headers: {},
-            body: { action: offers[0]?.action, decision },
+            body: { actions: [offers[0]?.action], decision },
           };
         },
       },
     ],
   },
+  undo: {
+    path: '/v1/games/{game}/undo',
+    method: 'post',
+    forSeat: true,
+    good: async (world, api) => {
+      const { game, version } = await undoable(world, api);
+      return { path: `/v1/games/${game}/undo`, as: world.player, headers: ifMatch(version) };
+    },
+    status: 200,
+    check: (response) => {
+      const { events } = read(response, actAnswerSchema);
+      expect(events).toMatchObject([{ kind: 'undo', facts: [{ type: 'taken-back', acts: 1 }] }]);
+    },
+    refusals: [
+      body('no act', 'acts', { acts: 0 }),
+      body('half an act', 'acts', { acts: 0.5 }),
+      body('an unknown field', '', { colour: 'red' }),
+      ...refusalsOfSeats('undo'),
+      {
+        when: 'there is nothing to take back',
+        status: 422,
+        problem: 'refused',
+        ask: (_world, good) => ({ ...good, body: { acts: 1_000 } }),
+      },
+    ],
+  },
 };
+
+let taken: { readonly world: World; readonly game: string; readonly action: unknown } | null = null;
+
+/** A game in which the player may take his last act back: the same one, once it is found. */
+async function undoable(world: World, api: Api): Promise<{ game: string; version: number }> {
+  const { player, other } = world;
+  if (taken?.world !== world) {
+    const game = await startGame(api, [player, other]);
+    await playUntilUndo(api, game, [player, other], player);
+    const { events } = await logOf(api, game, player);
+    taken = { world, game, action: events.at(-1)?.action };
+  }
+  const { game, action } = taken;
+  const { version, mayTakeBack } = await positionOf(api, game, player);
+  if (mayTakeBack > 0) return { game, version };
+  return { game, ...acted(await act(api, game, player, { actions: [action] }, ifMatch(version))) };
+}

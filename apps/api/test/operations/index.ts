@@ -2,15 +2,18 @@ import { createHmac } from 'node:crypto';
 import { type Api, gameOf } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
+import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
 import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
+import { orderOperations } from './orders.ts';
 import { body, invalid, query, type Refusal, type Row } from './row.ts';
 import { stayingOperations } from './staying.ts';
 import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
 import { titleOperations } from './titles.ts';
 import type { World } from './world.ts';
+import { writingOperations } from './writings.ts';
 
 // Every operation of the API, what it answers and when it refuses, as data.
 
@@ -23,6 +26,9 @@ export const operations: Readonly<Record<string, Row>> = {
   ...stayingOperations,
   ...lookingOperations,
   ...actingOperations,
+  ...orderOperations,
+  ...foreseeingOperations,
+  ...writingOperations,
   ...streamOperations,
 };
 
@@ -159,12 +165,15 @@ const forSeats: readonly Refusal[] = [
   },
 ];
 
+const mayHaveBody = ({ method, takesNoBody }: Row): boolean =>
+  (method === 'post' || method === 'put') && takesNoBody !== true;
+
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true ? [] : signedOuts),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(row.method === 'post' || row.method === 'put' ? everyBody : []),
+  ...(mayHaveBody(row) ? everyBody : []),
   ...(row.refusals ?? []),
 ];

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changesSchema, scoreSchema } from '../../src/http/answers/changes.ts';
 import { exportSchema } from '../../src/http/answers/export.ts';
 import { logSchema, offersSchema, positionSchema } from '../../src/http/answers/looking.ts';
 import { read, startGame } from '../api.ts';
@@ -45,6 +46,13 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       ),
       query('one nobody counts to', 'waitForVersion=1000000001', 'querystring.waitForVersion'),
       query('an unknown parameter', 'colour=red', 'querystring.'),
+      query('eyes nobody has', 'as=referee', 'querystring.as'),
+      {
+        when: 'all hands are asked for before the end',
+        status: 409,
+        problem: 'not-ended',
+        ask: (_world, { path }) => ({ path: `${path}?as=all` }),
+      },
     ],
   },
   listOffers: {
@@ -89,6 +97,39 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       query('too much', 'limit=501', 'querystring.limit'),
       query('an unknown parameter', 'colour=red', 'querystring.'),
     ],
+  },
+  getChanges: {
+    path: '/v1/games/{game}/changes',
+    method: 'get',
+    forSeat: true,
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/changes`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { version, changes, next } = read(response, changesSchema);
+      expect(changes.at(-1)?.version).toBe(version);
+      expect(changes.map(({ sentence }) => sentence)).toContain('The game begins.');
+      expect(next).toBeNull();
+    },
+    refusals: [
+      query('a version that is none', 'since=yesterday', 'querystring.since'),
+      query('too much', 'limit=501', 'querystring.limit'),
+    ],
+  },
+  getScore: {
+    path: '/v1/games/{game}/score',
+    method: 'get',
+    forSeat: true,
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/score`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { isFinal, winners, seats } = read(response, scoreSchema);
+      expect({ isFinal, seats: seats.map(({ seat }) => seat) }).toEqual({
+        isFinal: true,
+        seats: [0, 1],
+      });
+      const best = Math.max(...seats.map(({ total }) => total));
+      expect(winners?.map((seat) => seats[seat]?.total)).toContain(best);
+    },
   },
   exportGame: {
     path: '/v1/games/{game}/export',

@@ -19,6 +19,7 @@ export type Row = {
   readonly hasBody?: true;
   /** Tells who has the answer already that it has not changed. */
   readonly revalidates?: true;
+  readonly takesNoBody?: true; // though its method could bring one
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };

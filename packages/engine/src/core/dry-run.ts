@@ -1,18 +1,25 @@
 import type { Chance } from './chance.ts';
 import { type Fact, redactFact, type ToldFact } from './fact.ts';
-import { evolve, mostSteps, nextUnasked, refuse, type Setting } from './play.ts';
+import type { Costs, Offer } from './form.ts';
+import { evolve, mostSteps, nextUnasked, offers, refuse, type Setting } from './play.ts';
 import type { Position } from './position.ts';
-import type { Refusal } from './refusal.ts';
+import { type Asked, actionAsked } from './reading.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import type { Game } from './table.ts';
 import type { Shapes } from './title.ts';
+
+/** An act that was tried, and what it would cost. */
+type TriedAct = { readonly action: Shapes['Action']; readonly costs: Costs };
 
 /** What acts would lead to, as far as their seat can foresee it. */
 export type Foreseen =
   | {
       readonly ok: true;
+      readonly acts: readonly TriedAct[]; // those behind a cut are not among them
       readonly facts: readonly ToldFact[];
       readonly view: unknown; // the seat's, after them
+      readonly offers: readonly Offer<Shapes['Action']>[]; // then; none behind a cut
       readonly isCut: boolean; // whether more would happen that nobody can foresee
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
@@ -68,32 +75,72 @@ function tryAct(setting: Setting, tried: Tried, seat: Seat, action: Shapes['Acti
   return now;
 }
 
+/** The game dealt anew for a seat, so that nothing it cannot know can show. */
+const dealtAnew = (
+  { title }: Setting,
+  { game }: Pick<Position, 'game'>,
+  seat: Seat,
+  dealing: Chance,
+): Game =>
+  game.status === 'running' ? { ...game, state: title.redeal(game.state, seat, dealing) } : game;
+
+/** The action asked for, if the seat may do it there; or why not. */
+function permitted(
+  setting: Setting,
+  game: Game,
+  seat: Seat,
+  asked: Asked,
+): Shapes['Action'] | Refusal {
+  const action = actionAsked(setting, game, seat, asked);
+  return isRefusal(action) ? action : (refuse(setting, game, action, seat) ?? action);
+}
+
+/** Why a seat may not do this now, or null; by nothing it cannot know. */
+export function whyNot(
+  setting: Setting,
+  position: Pick<Position, 'game'>,
+  seat: Seat,
+  asked: Asked,
+  dealing: Chance,
+): Refusal | null {
+  const found = permitted(setting, dealtAnew(setting, position, seat, dealing), seat, asked);
+  return isRefusal(found) ? found : null;
+}
+
 /**
  * Tries acts on a game dealt anew for their seat, so that nothing he cannot know can show; without
  * anybody's standing orders; and ends before the first thing that reveals, or asks for chance.
  */
 export function dryRun(
   setting: Setting,
-  { game }: Pick<Position, 'game'>,
+  position: Pick<Position, 'game'>,
   seat: Seat,
-  actions: readonly Shapes['Action'][],
+  actions: readonly Asked[],
   dealing: Chance,
 ): Foreseen {
   const { title } = setting;
-  const redealt = game.status === 'running' ? title.redeal(game.state, seat, dealing) : game.state;
-  let tried: Tried = { game: { ...game, state: redealt }, facts: [], isCut: false };
-  for (const [step, action] of actions.entries()) {
+  const acts: TriedAct[] = [];
+  let tried: Tried = {
+    game: dealtAnew(setting, position, seat, dealing),
+    facts: [],
+    isCut: false,
+  };
+  for (const [step, asked] of actions.entries()) {
     if (tried.isCut) break;
-    const refusal = refuse(setting, tried.game, action, seat);
-    if (refusal !== null) return { ok: false, refusal, step };
+    const action = permitted(setting, tried.game, seat, asked);
+    if (isRefusal(action)) return { ok: false, refusal: action, step };
+    const costs = title.actions[action.type]?.costs?.(tried.game.state, action, seat) ?? {};
+    acts.push({ action, costs });
     tried = tryAct(setting, tried, seat, action);
   }
   return {
     ok: true,
+    acts,
     facts: tried.facts
       .map((fact) => redactFact(fact, seat))
       .filter((fact): fact is ToldFact => fact !== null),
     view: title.view(tried.game.state, seat),
+    offers: tried.isCut ? [] : offers(setting, tried.game, seat),
     isCut: tried.isCut,
   };
 }

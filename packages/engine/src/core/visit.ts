@@ -2,6 +2,7 @@ import { type DrawNumber, recordingChance } from './chance.ts';
 import type { NewEvent } from './event.ts';
 import { decide, refuse, type Setting, toAct } from './play.ts';
 import { advance, type Position } from './position.ts';
+import { type Asked, actionAsked } from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
@@ -15,7 +16,7 @@ export type Visit = {
   readonly seat: Seat;
   readonly cancel: readonly number[]; // ids of its standing orders
   readonly place: readonly unknown[]; // orders
-  readonly actions: readonly Action[];
+  readonly actions: readonly Asked[];
 };
 
 /** What follows: the events to append and where they lead, or which step is refused and why. */
@@ -108,26 +109,33 @@ function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): 
   );
 }
 
+/** What an order asks for, and which of a seat's orders it is. */
+type Obeyed = { readonly action: Action; readonly order: number };
+
+/** What a seat's orders would do at the question as its view shows it; null: they would ask. */
+export function wouldObey(
+  { title, table }: Setting,
+  { game, orders }: Position,
+  seat: Seat,
+): Obeyed | null {
+  const { standing } = at(orders, seat);
+  if (title.orders === undefined || standing.length === 0 || game.status !== 'running') return null;
+  const placed = standing.map(({ order }) => order);
+  const obeyed = title.orders.obey(title.view(game.state, seat), placed, table);
+  return obeyed === null ? null : { action: obeyed.action, order: at(standing, obeyed.by).id };
+}
+
 /** The next act of any order, or null when all who are waited for must be asked. */
 function nextObeyed(
   setting: Setting,
-  { game, orders }: Position,
-): { readonly seat: Seat; readonly action: Action; readonly order: number } | null {
-  const rules = setting.title.orders;
-  if (rules === undefined) return null;
+  position: Position,
+): (Obeyed & { readonly seat: Seat }) | null {
+  const { game } = position;
   for (const seat of toAct(setting, game)) {
-    const { standing } = at(orders, seat);
-    const obeyed =
-      standing.length === 0
-        ? null
-        : rules.obey(
-            setting.title.view(game.state, seat),
-            standing.map(({ order }) => order),
-            setting.table,
-          );
+    const obeyed = wouldObey(setting, position, seat);
     // An order can do only what its owner could do: otherwise he is asked.
     if (obeyed !== null && refuse(setting, game, obeyed.action, seat) === null) {
-      return { seat, action: obeyed.action, order: at(standing, obeyed.by).id };
+      return { seat, ...obeyed };
     }
   }
   return null;
@@ -171,10 +179,11 @@ function playAll(
 ): Reached | { readonly refusal: Refusal; readonly act: number } {
   let reached = from;
   let isOver = false;
-  for (const [act, action] of actions.entries()) {
-    const result = isOver
+  for (const [act, asked] of actions.entries()) {
+    const action = isOver
       ? serviceRefusal('rest-apart')
-      : play(setting, reached, seat, action, null, draw);
+      : actionAsked(setting, reached.position.game, seat, asked);
+    const result = isRefusal(action) ? action : play(setting, reached, seat, action, null, draw);
     if (isRefusal(result)) return { refusal: result, act };
     isOver = mustEnd(setting, reached.position, result);
     reached = result;

@@ -14,6 +14,10 @@ export const positionSchema = z
     seat: seatSchema.nullable().meta({ description: 'Yours; null for a spectator.' }),
     toAct: z.array(seatSchema),
     decision: z.string().nullable().meta({ description: 'The name of the question now open.' }),
+    mayTakeBack: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many of your last acts you may take back.' }),
     outcome: z.strictObject({ winners: z.array(seatSchema) }).nullable(),
     view: anyView.nullable().meta({ description: 'Null until the game has begun.' }),
     sections: z
@@ -21,6 +25,21 @@ export const positionSchema = z
       .meta({ description: 'The same position in words, in your language.' }),
   })
   .meta({ id: 'Position', description: 'A game as you may know it, at one of your versions.' });
+
+/** An action in the title's notation, as it can be sent. */
+export const notationLine = z
+  .string()
+  .min(1)
+  .max(500)
+  .meta({ description: 'An action as one short line, in the notation of the title.' });
+
+/** What an action costs, in numbers and in words. */
+export const costFields = {
+  costs: z
+    .record(z.string(), z.number())
+    .meta({ description: 'What it costs, by what the title calls it, such as `points`.' }),
+  price: z.string().nullable().meta({ description: 'The same in your language.' }),
+};
 
 const openness = z.enum(['open', 'sealed']).meta({
   description: 'A sealed choice is sent with the `decision`, an open one with your version.',
@@ -32,10 +51,8 @@ const actionOfferSchema = z
     openness,
     action: anyAction,
     sentence: z.string(),
-    costs: z
-      .record(z.string(), z.number())
-      .meta({ description: 'What it costs, by what the title calls it, such as `points`.' }),
-    price: z.string().nullable().meta({ description: 'The same in your language.' }),
+    notation: notationLine,
+    ...costFields,
   })
   .meta({ id: 'ActionOffer', description: 'An action you may send as it stands.' });
 
@@ -81,15 +98,15 @@ const formOfferSchema = z
   })
   .meta({ id: 'FormOffer', description: 'An action with lists to fill in, however you like.' });
 
+export const offerSchema = z
+  .discriminatedUnion('kind', [actionOfferSchema, formOfferSchema])
+  .meta({ id: 'Offer', description: 'Something you may do now.' });
+
 export const offersSchema = z
   .strictObject({
     version,
     decision: z.string().nullable(),
-    offers: z.array(
-      z
-        .discriminatedUnion('kind', [actionOfferSchema, formOfferSchema])
-        .meta({ id: 'Offer', description: 'Something you may do now.' }),
-    ),
+    offers: z.array(offerSchema),
   })
   .meta({ id: 'Offers', description: 'All you may do now.' });
 
@@ -109,14 +126,14 @@ export const eventSchema = z
   .strictObject(eventFields)
   .meta({ id: 'Event', description: 'An entry of the log, as you may know it.' });
 
+export const spokenEventSchema = z
+  .strictObject({ ...eventFields, sentences: z.array(z.string()) })
+  .meta({ id: 'SpokenEvent', description: 'An event, with sentences in your language.' });
+
 export const logSchema = z
   .strictObject({
     version,
-    events: z.array(
-      z
-        .strictObject({ ...eventFields, sentences: z.array(z.string()) })
-        .meta({ id: 'SpokenEvent', description: 'An event, with sentences in your language.' }),
-    ),
+    events: z.array(spokenEventSchema),
     next: version.nullable().meta({ description: 'Ask on with `since` at this; null at the end.' }),
   })
   .meta({ id: 'Log', description: 'What happened since a version of yours.' });

@@ -18,6 +18,10 @@ const problemSchema = z
       .meta({ description: 'What of the request is not understood, and why.' }),
     code: z.string().optional().meta({ description: 'Why the rules say no.' }),
     rule: z.string().optional().meta({ description: 'The id of the rule that says no.' }),
+    step: z.int().min(1).optional().meta({
+      description:
+        'Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines.',
+    }),
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
   })

@@ -1,0 +1,37 @@
+import type { Language, ScoreLine, Setting } from '@staffetta/engine';
+import { viewerOf, watchedGame } from './access.ts';
+import type { Games } from './games.ts';
+import { versionOf } from './look.ts';
+import type { Caller } from './tables.ts';
+
+const spokenLine = ({ title }: Setting, { line, rule, points }: ScoreLine, language: Language) => ({
+  line,
+  rule,
+  points,
+  sentence: title.words[language].lines[line] ?? line,
+});
+
+/** The score as far as the caller can count it; in the end, all of it. */
+export async function lookAtScore(games: Games, gameId: string, caller: Caller) {
+  const loaded = await watchedGame(games, gameId, caller);
+  const { setting, game, versions } = loaded;
+  const viewer = viewerOf(loaded, caller);
+  const isFinal = game.status === 'ended';
+  const lines =
+    game.state === null
+      ? []
+      : setting.title.score(
+          setting.title.view(game.state, isFinal ? 'referee' : viewer),
+          setting.table,
+        );
+  return {
+    version: versionOf(versions, viewer),
+    isFinal,
+    winners: game.outcome?.winners ?? null,
+    seats: lines.map((mine, seat) => ({
+      seat,
+      total: mine.reduce((sum, { points }) => sum + points, 0),
+      lines: mine.map((line) => spokenLine(setting, line, caller.language)),
+    })),
+  };
+}

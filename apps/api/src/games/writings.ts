@@ -1,0 +1,181 @@
+import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { gameMessage, gameMute, gameNote, gameReport } from '../database/schema.ts';
+import { feedChannel } from './feed.ts';
+
+/** What people write at games: the one place that reads and writes those tables. */
+export type Writings = ReturnType<typeof openWritings>;
+
+export type MessageRow = typeof gameMessage.$inferSelect;
+
+export type NewMessage = Omit<MessageRow, 'number' | 'withheldFrom'> & {
+  readonly isBlocked: boolean; // by the one it is to
+};
+
+/** Somebody who reads: what was written to one alone is for those at the table. */
+export type Reader = { readonly userId: string; readonly isSeated: boolean };
+
+/**
+ * Writes a message behind all others of its game, and wakes whoever looks at it. Two writers at one
+ * number are told apart by the key; nobody ever sees a number before those below it.
+ */
+const writeSql = `
+  with written as (
+    insert into game_message
+      (game_id, number, message_id, author, seat, to_seat, to_user, withheld_from, text, at)
+      select $1::uuid, coalesce(max(m.number), 0) + 1, $2::uuid, $3::uuid, $4::smallint,
+             $5::smallint, $6::uuid,
+             array(select u.user_id from game_mute u
+                     where u.game_id = $1::uuid and u.muted = $3::uuid and u.user_id <> $3::uuid)
+               || case when $7::boolean then array[$6::uuid] else array[]::uuid[] end,
+             $8::text, $9::timestamptz
+        from game_message m
+        where m.game_id = $1::uuid
+      on conflict do nothing
+      returning game_id)
+  select pg_notify($10, game_id::text) from written`;
+
+/** More writers at once than a game ever has. */
+const mostTries = 20;
+
+const mayRead = ({ userId, isSeated }: Reader): SQL | undefined =>
+  and(
+    or(
+      isNull(gameMessage.toUser),
+      isSeated ? or(eq(gameMessage.author, userId), eq(gameMessage.toUser, userId)) : undefined,
+    ),
+    not(sql`${userId}::uuid = any(${gameMessage.withheldFrom})`),
+  );
+
+export function openWritings({ pool, query }: Database) {
+  async function message(gameId: string, messageId: string): Promise<MessageRow | null> {
+    const [row] = await query
+      .select()
+      .from(gameMessage)
+      .where(and(eq(gameMessage.gameId, gameId), eq(gameMessage.messageId, messageId)));
+    return row ?? null;
+  }
+
+  async function tryToWrite(written: NewMessage): Promise<void> {
+    await pool.query(writeSql, [
+      written.gameId,
+      written.messageId,
+      written.author,
+      written.seat,
+      written.toSeat,
+      written.toUser,
+      written.isBlocked,
+      written.text,
+      written.at,
+      feedChannel,
+    ]);
+  }
+
+  return {
+    async note(gameId: string, userId: string) {
+      const [row] = await query
+        .select({ text: gameNote.text, at: gameNote.at })
+        .from(gameNote)
+        .where(and(eq(gameNote.gameId, gameId), eq(gameNote.userId, userId)));
+      return row ?? null;
+    },
+
+    async keepNote(note: typeof gameNote.$inferInsert): Promise<void> {
+      const { text, at } = note;
+      await query
+        .insert(gameNote)
+        .values(note)
+        .onConflictDoUpdate({ target: [gameNote.gameId, gameNote.userId], set: { text, at } });
+    },
+
+    /** Writes a message, unless there is one of its id; gives the one there is then. */
+    async write(written: NewMessage): Promise<MessageRow> {
+      for (let attempt = 0; attempt < mostTries; attempt += 1) {
+        await tryToWrite(written);
+        const kept = await message(written.gameId, written.messageId);
+        if (kept !== null) return kept;
+      }
+      throw new Error('A message found no place among the others');
+    },
+
+    /** A message, if this reader may read it. */
+    async readable(gameId: string, messageId: string, reader: Reader): Promise<MessageRow | null> {
+      const [row] = await query
+        .select()
+        .from(gameMessage)
+        .where(
+          and(
+            eq(gameMessage.gameId, gameId),
+            eq(gameMessage.messageId, messageId),
+            mayRead(reader),
+          ),
+        );
+      return row ?? null;
+    },
+
+    /** Messages behind a number that this reader may read, the oldest first. */
+    messages: (gameId: string, reader: Reader, behind: number, limit: number) =>
+      query
+        .select()
+        .from(gameMessage)
+        .where(and(eq(gameMessage.gameId, gameId), gt(gameMessage.number, behind), mayRead(reader)))
+        .orderBy(asc(gameMessage.number))
+        .limit(limit),
+
+    /** How many messages of a game this reader may read. */
+    async messageCount(gameId: string, reader: Reader): Promise<number> {
+      const [row] = await query
+        .select({ count: sql<number>`count(*)::integer` })
+        .from(gameMessage)
+        .where(and(eq(gameMessage.gameId, gameId), mayRead(reader)));
+      return row?.count ?? 0;
+    },
+
+    /** Keeps a report; of several by one user the last. */
+    async report(report: typeof gameReport.$inferInsert): Promise<void> {
+      const { reason, at } = report;
+      await query
+        .insert(gameReport)
+        .values(report)
+        .onConflictDoUpdate({
+          target: [gameReport.gameId, gameReport.messageId, gameReport.userId],
+          set: { reason, at },
+        });
+    },
+
+    async mute(mute: typeof gameMute.$inferInsert): Promise<void> {
+      await query.insert(gameMute).values(mute).onConflictDoNothing();
+    },
+
+    async unmute({ gameId, userId, muted }: typeof gameMute.$inferInsert): Promise<void> {
+      await query
+        .delete(gameMute)
+        .where(
+          and(eq(gameMute.gameId, gameId), eq(gameMute.userId, userId), eq(gameMute.muted, muted)),
+        );
+    },
+
+    /** All that a user has written, for himself to have. */
+    async of(userId: string) {
+      const [notes, messages] = await Promise.all([
+        query.select().from(gameNote).where(eq(gameNote.userId, userId)),
+        query
+          .select({ gameId: gameMessage.gameId, at: gameMessage.at, text: gameMessage.text })
+          .from(gameMessage)
+          .where(eq(gameMessage.author, userId))
+          .orderBy(asc(gameMessage.at)),
+      ]);
+      return { notes: notes.map(({ gameId, at, text }) => ({ gameId, at, text })), messages };
+    },
+
+    /** Erases all that a user has written. */
+    async erase(userId: string): Promise<void> {
+      await query.delete(gameNote).where(eq(gameNote.userId, userId));
+      await query.delete(gameMessage).where(eq(gameMessage.author, userId));
+      await query.delete(gameReport).where(eq(gameReport.userId, userId));
+      await query
+        .delete(gameMute)
+        .where(or(eq(gameMute.userId, userId), eq(gameMute.muted, userId)));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { seatSchema } from '@staffetta/engine';
+import { z } from 'zod';
+import { userSchema } from './accounts.ts';
+
+/** What somebody writes: any text that can be kept as it is. */
+export const writing = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !(text.includes('\0') || /\p{Cs}/u.test(text)), 'text that can be kept');
+
+export const noteSchema = z
+  .strictObject({
+    text: z.string(),
+    at: z.iso.datetime().nullable().meta({ description: 'When you wrote it; null if never.' }),
+  })
+  .meta({ id: 'Note', description: 'What you keep in mind about a game. Nobody else sees it.' });
+
+export const messageSchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    seat: seatSchema.meta({ description: 'Where its author sat then.' }),
+    author: userSchema.nullable(),
+    to: seatSchema.nullable().meta({ description: 'The one seat it is to; null: to all.' }),
+    text: z.string(),
+  })
+  .meta({ id: 'Message', description: 'What a player said.' });
+
+export const messagesSchema = z
+  .strictObject({
+    messages: z.array(messageSchema),
+    next: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Ask on with `after` at this; null at the end.' }),
+  })
+  .meta({ id: 'Messages', description: 'What was said to you, the oldest first.' });

@@ -1,0 +1,28 @@
+/** What a list can be sent as. */
+export const json = 'application/json';
+export const ndjson = 'application/x-ndjson';
+export const plain = 'text/plain';
+
+const known = [json, ndjson, plain] as const;
+type MediaType = (typeof known)[number];
+
+/** A wish of an `Accept`, with how much it is wanted. */
+function wishOf(text: string): { readonly type: string; readonly quality: number } {
+  const [type = '', ...parameters] = text.trim().toLowerCase().split(';');
+  const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+  return { type: type.trim(), quality: Number(quality?.trim().slice(2) ?? 1) };
+}
+
+/** Which of them an `Accept` wants most; JSON where it wants none of them, or any. */
+export function preferredType(accept: string | undefined): MediaType {
+  const [first] = (accept ?? '')
+    .split(',')
+    .map(wishOf)
+    .filter(({ type, quality }) => quality > 0 && (type === '*/*' || isKnown(type)))
+    .sort((one, other) => other.quality - one.quality);
+  return first !== undefined && isKnown(first.type) ? first.type : json;
+}
+
+function isKnown(type: string): type is MediaType {
+  return (known as readonly string[]).includes(type);
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { anyAction } from '../games/catalogue.ts';
+import { explain, foresee } from '../games/foresee.ts';
+import { explanationSchema, foreseenSchema } from '../http/answers/foreseeing.ts';
+import { notationLine } from '../http/answers/looking.ts';
+import { problemAnswers } from '../http/answers/problems.ts';
+import { gameParams as params } from '../http/answers/shared.ts';
+import type { App, RouteServices } from '../http/app-types.ts';
+import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+
+const security = [{ token: [] }];
+const tags = ['games'];
+
+/** Trying things out: nothing of it is played, and nothing of it shows what you cannot know. */
+export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): void {
+  app.post(
+    '/v1/games/:game/dry-runs',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'foresee',
+        summary: 'What your actions would lead to, as far as you can foresee it',
+        description:
+          'Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        body: z
+          .strictObject(askedFields)
+          .refine((body) => isOneWay(body) && asksSomething(body), oneWay)
+          .meta({ id: 'DryRun' }),
+        response: {
+          200: foreseenSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+        },
+      },
+    },
+    (request, reply) =>
+      foresee(
+        games,
+        accounts,
+        request.params.game,
+        callerOf(request, reply),
+        askedIn(request.body),
+      ),
+  );
+
+  app.post(
+    '/v1/games/:game/why-not',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'explain',
+        summary: 'Whether you may do something now, and by which rule not',
+        tags,
+        security,
+        params,
+        querystring: z.strictObject(seatQuery),
+        body: z
+          .strictObject({ action: anyAction.optional(), notation: notationLine.optional() })
+          .refine(
+            ({ action, notation }) => (action === undefined) !== (notation === undefined),
+            'either an action or notation',
+          )
+          .meta({ id: 'Question' }),
+        response: {
+          200: explanationSchema,
+          ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503),
+        },
+      },
+    },
+    (request, reply) => {
+      const { action, notation } = request.body;
+      const question = notation === undefined ? { action } : { notation };
+      return explain(games, accounts, request.params.game, callerOf(request, reply), question);
+    },
+  );
+}

@@ -1,0 +1,353 @@
+import type { Response } from 'supertest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { actAnswerSchema } from '../../src/http/answers/acting.ts';
+import { scoreSchema } from '../../src/http/answers/changes.ts';
+import { explanationSchema, foreseenSchema } from '../../src/http/answers/foreseeing.ts';
+import { logSchema, positionSchema } from '../../src/http/answers/looking.ts';
+import { ordersSchema } from '../../src/http/answers/orders.ts';
+import {
+  type Api,
+  acted,
+  ask,
+  expectProblem,
+  type Headers,
+  ifMatch,
+  isOver,
+  logOf,
+  numbersOf,
+  offersTo,
+  openApi,
+  type Player,
+  playUntil,
+  playUntilUndo,
+  positionOf,
+  read,
+  register,
+  startGame,
+} from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+
+let api: Api;
+let drop: () => Promise<void>;
+let players: readonly [Player, Player];
+
+beforeAll(async () => {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  drop = fresh.drop;
+  api = await openApi(fresh.urls);
+  players = [await register(api, 'Ada'), await register(api, 'Bea')];
+});
+afterAll(async () => {
+  await api.close();
+  await drop();
+});
+
+const post = (game: string, end: string, as: Player, body: object, headers: Headers = {}) =>
+  ask(api, { method: 'post', path: `/v1/games/${game}/${end}`, as, body, headers });
+
+const get = (game: string, end: string, as: Player, headers: Headers = {}) =>
+  ask(api, { path: `/v1/games/${game}/${end}`, as, headers });
+
+/** A visit upon the version its player has. */
+async function visit(game: string, as: Player, body: object, headers: Headers = {}) {
+  const { version } = await positionOf(api, game, as);
+  return post(game, 'actions', as, body, { ...ifMatch(version), ...headers });
+}
+
+/** The second stall, an open auction, in which it is Bea's turn: she has bought at the first. */
+async function atAuction(): Promise<string> {
+  const game = await startGame(api, players);
+  acted(await visit(game, players[0], { notation: ['seal 1'] }));
+  acted(await visit(game, players[1], { notation: ['seal 2'] }));
+  return game;
+}
+
+type Stall = { readonly stall: { readonly number: number; readonly highest: object | null } };
+type Fair = Stall & { readonly fairgoers: readonly { readonly lanterns: readonly string[] }[] };
+
+const fairOf = async (game: string, as: Player) =>
+  (await positionOf(api, game, as)).view as unknown as Fair;
+
+const lanternOf = async (game: string): Promise<string> =>
+  ((await fairOf(game, players[1])).fairgoers[1]?.lanterns[0] ?? '').slice('lantern-'.length);
+
+describe('a visit', () => {
+  it('in notation does what the typed actions do', async () => {
+    const game = await atAuction();
+    const lantern = await lanternOf(game);
+    const { events } = acted(
+      await visit(game, players[1], { notation: [`polish ${lantern}`, 'bid 3'] }),
+    );
+    expect(events.map(({ action }) => action)).toEqual([
+      { type: 'polish', lantern: `lantern-${lantern}` },
+      { type: 'raise', coins: 3 },
+    ]);
+    expect((await fairOf(game, players[0])).stall.highest).toEqual({ seat: 1, coins: 3 });
+  });
+
+  it('is done whole or not at all, and says which step is refused', async () => {
+    const game = await atAuction();
+    const lantern = await lanternOf(game);
+    const before = await numbersOf(api, game);
+    for (const [lines, step, code] of [
+      [[`polish ${lantern}`, `polish ${lantern}`], 2, 'already-polished'],
+      [[`polish ${lantern}`, 'sing', 'bid 3'], 2, 'not-understood'],
+      [['bid 3', 'bid 4'], 2, 'not-your-turn'],
+      [['bid 50'], 1, 'bid-above-purse'],
+    ] as const) {
+      const refused = await visit(game, players[1], { notation: lines });
+      expectProblem(refused, { status: 422, problem: 'refused' });
+      expect(refused.body).toMatchObject({ step, code });
+      expect(await numbersOf(api, game)).toEqual(before);
+    }
+    const refused = await visit(game, players[1], {
+      place: [{ stalls: 'all', seal: 1, upTo: null, atLimit: 'ask', offered: 'ask' }],
+      cancel: [4],
+      notation: ['bid 3'],
+    });
+    expect(refused.body).toMatchObject({ step: 1, code: 'no-such-order' });
+    expect(await numbersOf(api, game)).toEqual(before);
+  });
+
+  it('ends where something is revealed: what would come behind is refused', async () => {
+    const game = await startGame(api, players);
+    acted(await visit(game, players[0], { notation: ['seal 1'] }));
+    const refused = await visit(game, players[1], { notation: ['seal 2', 'bid 1'] });
+    expect(refused.body).toMatchObject({ status: 422, step: 2, code: 'rest-apart' });
+  });
+
+  it('may name the decision where all of it is sealed, whatever form it has', async () => {
+    const game = await startGame(api, players);
+    const [ada, bea] = players;
+    acted(await post(game, 'actions', ada, { notation: ['seal 1'], decision: 'stall-1' }));
+    acted(await post(game, 'actions', bea, { notation: ['seal 2'], decision: 'stall-1' }));
+    const open = { notation: ['bid 3'], decision: 'stall-2' };
+    expectProblem(await post(game, 'actions', bea, open), {
+      status: 428,
+      problem: 'precondition-missing',
+    });
+    const late = { notation: ['seal 2'], decision: 'stall-1' };
+    expectProblem(await post(game, 'actions', bea, late), { status: 412, problem: 'stale' });
+  });
+
+  it('leaves orders and acts at once, and is answered again as it was', async () => {
+    const game = await startGame(api, players);
+    const [ada, bea] = players;
+    const order = { stalls: 'all', seal: null, upTo: 4, atLimit: 'pass', offered: 'take' };
+    const body = { place: [order], notation: ['seal 1'], decision: 'stall-1' };
+    const key = { 'idempotency-key': 'visit' };
+    const once = await post(game, 'actions', ada, body, key);
+    expect(acted(once).events.map(({ kind }) => kind)).toEqual(['order', 'play']);
+    const again = await post(game, 'actions', ada, body, key);
+    expect(again.text).toBe(once.text);
+    acted(await visit(game, bea, { notation: ['seal 2'] }));
+    const { events } = acted(await visit(game, bea, { notation: ['bid 3'] }));
+    expect(events.map(({ seat, action }) => [seat, action])).toEqual([
+      [1, { type: 'raise', coins: 3 }],
+      [0, { type: 'raise', coins: 4 }],
+    ]);
+    expect(JSON.stringify(events)).not.toContain('automatic');
+    const log = await logOf(api, game, ada);
+    expect(log.events.at(-1)).toMatchObject({ automatic: true });
+  });
+});
+
+describe('taking back', () => {
+  it('leads to where one was, as far as the position says', async () => {
+    const game = await startGame(api, players);
+    const { version, mayTakeBack } = await playUntilUndo(api, game, players, players[0]);
+    expect(mayTakeBack).toBe(1);
+    const before = await positionOf(api, game, players[0], version - 1);
+    const headers = { ...ifMatch(version), 'idempotency-key': 'undo' };
+    const once = await post(game, 'undo', players[0], {}, headers);
+    acted(once);
+    const after = await positionOf(api, game, players[0]);
+    expect({ ...after, version: 0, newest: 0 }).toEqual({ ...before, version: 0, newest: 0 });
+    expect((await post(game, 'undo', players[0], {}, headers)).text).toBe(once.text);
+    const more = await post(game, 'undo', players[0], {}, ifMatch(after.version));
+    expectProblem(more, { status: 422, problem: 'refused' });
+    expect(more.body).toMatchObject({ code: 'nothing-to-take-back', rule: 'S6' });
+  });
+});
+
+describe('standing orders', () => {
+  it('say what they would do now, and no longer stand once they are cancelled', async () => {
+    const game = await startGame(api, players);
+    const [ada] = players;
+    const order = { stalls: 'all', seal: null, upTo: 4, atLimit: 'pass', offered: 'take' };
+    const body = { order, decision: 'stall-1' };
+    read(await post(game, 'orders', ada, body), actAnswerSchema, 201);
+    const idle = read(await get(game, 'orders', ada), ordersSchema);
+    expect(idle.orders).toEqual([{ id: 1, order, sentence: expect.stringMatching(/4 coins/) }]);
+    expect(idle.now).toBeNull(); // it says nothing of a sealed sale
+    acted(await visit(game, ada, { notation: ['seal 1'] }));
+    acted(await visit(game, players[1], { notation: ['seal 2'] }));
+    expect(read(await get(game, 'orders', ada), ordersSchema).now).toEqual({
+      order: 1,
+      action: { type: 'raise', coins: 1 },
+      sentence: 'Bid 1 coin',
+      notation: 'bid 1',
+    });
+    expect(read(await get(game, 'orders', players[1]), ordersSchema).orders).toEqual([]);
+    const cancelled = await ask(api, {
+      method: 'delete',
+      path: `/v1/games/${game}/orders/1?decision=stall-2`,
+      as: ada,
+    });
+    acted(cancelled);
+    const none = read(await get(game, 'orders', ada), ordersSchema);
+    expect([none.orders, none.now]).toEqual([[], null]);
+  });
+});
+
+describe('a dry run', () => {
+  it('tells what would happen, what it costs and what could be done then, and plays nothing', async () => {
+    const game = await atAuction();
+    const lantern = await lanternOf(game);
+    const before = await numbersOf(api, game);
+    const run = await post(game, 'dry-runs', players[1], { notation: [`polish ${lantern}`] });
+    const foreseen = read(run, foreseenSchema);
+    expect(foreseen).toMatchObject({
+      steps: [{ notation: `polish ${lantern}`, costs: { coins: 1 }, price: '1 coin' }],
+      facts: [{ type: 'lantern-polished', lantern: `lantern-${lantern}`, seat: 1 }],
+      isCut: false,
+    });
+    expect(foreseen.sentences).toEqual([expect.stringMatching(/polishes lantern/)]);
+    expect(await numbersOf(api, game)).toEqual(before);
+    acted(await visit(game, players[1], { notation: [`polish ${lantern}`] }));
+    const { view } = await positionOf(api, game, players[1]);
+    expect(foreseen.view).toEqual(view);
+    expect(foreseen.offers).toEqual((await offersTo(api, game, players[1])).offers);
+  });
+
+  it('ends before what nobody can foresee', async () => {
+    const game = await startGame(api, players);
+    acted(await visit(game, players[0], { notation: ['seal 1'] }));
+    const run = await post(game, 'dry-runs', players[1], { notation: ['seal 2', 'bid 3'] });
+    const { steps, facts, isCut, offers } = read(run, foreseenSchema);
+    expect({ steps: steps.length, isCut, offers }).toEqual({ steps: 1, isCut: true, offers: [] });
+    expect(facts.map((fact) => (fact as { type: string }).type)).toEqual(['bid-sealed']);
+  });
+
+  it('says which step is refused', async () => {
+    const game = await atAuction();
+    const refused = await post(game, 'dry-runs', players[1], { notation: ['bid 2', 'bid 3'] });
+    expectProblem(refused, { status: 422, problem: 'refused' });
+    expect(refused.body).toMatchObject({ step: 2, code: 'not-your-turn', rule: 'S1' });
+  });
+});
+
+describe('why not', () => {
+  it.each([
+    ['en', 'pass', null, null],
+    ['en', 'bid 40', 'bid-above-purse', 'In turn each bids more than the highest bid'],
+    ['it', 'bid 40', 'bid-above-purse', null],
+    ['en', 'seal 2', 'not-a-sealed-sale', null],
+    ['en', 'sing', 'not-understood', null],
+  ])('in %s of %s: %s', async (language, line, code, text) => {
+    const game = await atAuction();
+    const response = await ask(api, {
+      method: 'post',
+      path: `/v1/games/${game}/why-not`,
+      as: players[1],
+      body: { notation: line },
+      headers: { 'accept-language': language },
+    });
+    const answer = read(response, explanationSchema);
+    expect([answer.allowed, answer.code]).toEqual([code === null, code]);
+    if (text !== null) expect(answer.ruleText).toContain(text);
+  });
+});
+
+describe('the log', () => {
+  it('is the same as JSON, as lines of JSON and as notation', async () => {
+    const game = await atAuction();
+    acted(await visit(game, players[1], { notation: ['bid 3'] }));
+    const { version, events } = await logOf(api, game, players[1]);
+    const lines = await get(game, 'log', players[1], { accept: 'application/x-ndjson' });
+    expect(lines.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    expect(lines.headers.vary).toBe('accept, accept-language, authorization');
+    const parsed = lines.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(parsed).toEqual(events);
+    const notation = await get(game, `log?since=${version - 4}`, players[1], {
+      accept: 'text/plain',
+    });
+    expect(notation.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const [ada, bea] = players.map(({ name }) => name);
+    expect(notation.text.split('\n').slice(-4)).toEqual([
+      expect.stringMatching(`^${version - 2} ${ada} has sealed a bid\\.`),
+      expect.stringMatching(`^${version - 1} ${bea}: seal 2$`),
+      `${version} ${bea}: bid 3`,
+      '',
+    ]);
+  });
+
+  it('says where it goes on when there is more', async () => {
+    const game = await atAuction();
+    const whole = await logOf(api, game, players[0]);
+    for (const accept of ['application/json', 'application/x-ndjson', 'text/plain']) {
+      let path: string | null = `/v1/games/${game}/log?limit=3`;
+      let pages = 0;
+      for (; path !== null && pages < 20; pages += 1) {
+        const page: Response = await ask(api, { path, as: players[0], headers: { accept } });
+        const [, next = null] = /^<([^>]+)>; rel="next"$/.exec(page.headers.link ?? '') ?? [];
+        path = next;
+        if (accept === 'application/json') {
+          expect(read(page, logSchema).next === null).toBe(next === null);
+        }
+      }
+      expect([accept, pages]).toEqual([accept, Math.ceil(whole.version / 3)]);
+    }
+  });
+});
+
+describe('a finished game', () => {
+  it('shows all hands, at every version, and the whole score', async () => {
+    const game = await startGame(api, players);
+    const stranger = await register(api);
+    const early = await get(game, 'score', stranger);
+    expect(read(early, scoreSchema)).toMatchObject({ isFinal: false, winners: null });
+    const lines = read(await get(game, 'score', players[0]), scoreSchema).seats.map((seat) =>
+      seat.lines.map(({ line }) => line),
+    );
+    expect(lines).toEqual([
+      ['light', 'patron', 'polish', 'charms'],
+      ['light', 'polish'],
+    ]);
+    await playUntil(api, game, players, isOver);
+    const score = read(await get(game, 'score', stranger), scoreSchema);
+    expect(score.isFinal).toBe(true);
+    for (const { total, lines: counted } of score.seats) {
+      expect(counted.map(({ line, rule }) => [line, rule])).toEqual(
+        ['light', 'patron', 'polish', 'charms'].map((line) => [line, 'LF 6.2']),
+      );
+      expect(counted.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    }
+    const newest = read(await get(game, 'view?as=all', stranger), positionSchema);
+    const patrons = JSON.stringify(newest.view).match(/patron-\w+/g) ?? [];
+    for (let version = newest.version; version > newest.version - 5; version -= 1) {
+      const at = await get(game, `view?as=all&version=${version}`, stranger);
+      const { view, seat } = read(at, positionSchema);
+      expect(seat).toBeNull();
+      expect(JSON.stringify(view).match(/patron-\w+/g)).toEqual(patrons);
+      const again = await get(game, `view?as=all&version=${version}`, stranger, {
+        'if-none-match': String(at.headers.etag),
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('is shown to its player as a spectator sees it, if he likes', async () => {
+    const game = await startGame(api, players);
+    const stranger = await register(api);
+    const [mine, his] = await Promise.all([
+      get(game, 'view?as=spectator', players[0]),
+      get(game, 'view', stranger),
+    ]);
+    expect(mine.body).toEqual(his.body);
+    expect(mine.text).not.toMatch(/patron-/);
+  });
+});

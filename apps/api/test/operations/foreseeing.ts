@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { explanationSchema, foreseenSchema } from '../../src/http/answers/foreseeing.ts';
+import { offersTo, read } from '../api.ts';
+import { body, type Refusal, type Row, withBody } from './row.ts';
+
+const spectator: Refusal = {
+  when: 'a spectator asks',
+  status: 403,
+  problem: 'not-seated',
+  ask: ({ stranger }) => ({ as: stranger }),
+};
+
+/** Trying things out. */
+export const foreseeingOperations: Readonly<Record<string, Row>> = {
+  foresee: {
+    path: '/v1/games/{game}/dry-runs',
+    method: 'post',
+    forSeat: true,
+    hasBody: true,
+    good: async ({ player, turning }, api) => {
+      const { offers } = await offersTo(api, turning, player);
+      return {
+        path: `/v1/games/${turning}/dry-runs`,
+        as: player,
+        body: { actions: [offers[0]?.action] },
+      };
+    },
+    status: 200,
+    check: (response) => {
+      const { steps, facts, sentences, sections } = read(response, foreseenSchema);
+      expect(steps).toHaveLength(1);
+      expect(facts).not.toEqual([]);
+      expect(sentences).not.toEqual([]);
+      expect(sections).not.toEqual([]);
+    },
+    refusals: [
+      body('an action of no kind', 'actions.0', { actions: [{ type: 'no such action' }] }),
+      body('both actions and notation', '', { notation: ['pass'] }),
+      body('51 lines', 'notation', {
+        actions: undefined,
+        notation: Array.from({ length: 51 }, () => 'pass'),
+      }),
+      spectator,
+      {
+        when: 'the game is over',
+        status: 409,
+        problem: 'wrong-state',
+        ask: ({ ended }) => ({ path: `/v1/games/${ended}/dry-runs` }),
+      },
+      {
+        when: 'a line of notation is not understood',
+        status: 422,
+        problem: 'refused',
+        ask: (_world, good) => withBody(good, { actions: undefined, notation: ['win the game'] }),
+      },
+      {
+        when: 'it is not the seat’s turn',
+        status: 422,
+        problem: 'refused',
+        ask: ({ other }) => ({ as: other }),
+      },
+    ],
+  },
+  explain: {
+    path: '/v1/games/{game}/why-not',
+    method: 'post',
+    forSeat: true,
+    hasBody: true,
+    good: async ({ player, other, turning }, api) => {
+      const { offers } = await offersTo(api, turning, player);
+      return {
+        path: `/v1/games/${turning}/why-not`,
+        as: other,
+        body: { action: offers[0]?.action },
+      };
+    },
+    status: 200,
+    check: (response) =>
+      expect(read(response, explanationSchema)).toEqual({
+        allowed: false,
+        code: 'not-your-turn',
+        rule: 'S1',
+        sentence: 'It is not your turn. Wait until the others have decided.',
+        ruleText: 'Only seats that have something to decide may act.',
+      }),
+    refusals: [
+      body('an action of no kind', 'action', { action: { type: 'no such action' } }),
+      body('both an action and notation', '', { notation: 'pass' }),
+      body('an empty line', 'notation', { action: undefined, notation: '' }),
+      spectator,
+    ],
+  },
+};
