@@ -24,8 +24,8 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { leaveOrder } from '../orders.ts';
 import { openStream } from '../stream-reader.ts';
-import { leaveOrder } from './orders.ts';
 
 // Two worlds, equal but for what one viewer cannot know: all that he can fetch is equal, byte for
 // byte. The worlds are copies of one database, in which one clock stands still unless it is moved.
