@@ -6,17 +6,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { checkFairness } from '@staffetta/client/fairness';
-import { redecide, titles, visit } from '@staffetta/engine';
+import { redecide, titles } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashOf, leafHash, unseal } from '../src/games/chain.ts';
 import { checkExport, type Exported } from '../src/games/check.ts';
 import { exportGame, exportWhole } from '../src/games/export.ts';
 import { drawOf } from '../src/games/games.ts';
 import { importGame } from '../src/games/import.ts';
-import type { LoadedGame } from '../src/games/loaded-game.ts';
 import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
-import { write } from '../src/games/write.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
+import { leaveOrder } from './orders.ts';
 import { currentGame, exampleEntry, playToEnd, startedGame } from './players.ts';
 
 let service: TestService;
@@ -33,19 +32,10 @@ afterAll(async () => {
 
 const games = () => service.services.games;
 
-/** An order of the first title: nothing below knows what it says. */
-const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
-
 /** A finished game in which one seat had left an order that nobody else may learn of. */
 async function gameWithOrder() {
   const { gameId, players } = await startedGame(games());
-  const left = { seat: 1, cancel: [], place: [order], actions: [] };
-  const leave = async (loaded: LoadedGame) => {
-    const followed = visit(loaded.setting, loaded, left, drawOf(loaded));
-    if (!followed.ok) throw new Error(followed.refusal.code);
-    return { events: followed.events, seats: [], key: null };
-  };
-  await write(games(), gameId, leave, () => undefined);
+  await leaveOrder(games(), gameId, 1);
   return { gameId, players };
 }
 

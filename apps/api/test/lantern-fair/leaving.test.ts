@@ -15,7 +15,7 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
-import { leaveOrder } from './orders.ts';
+import { leaveOrder } from '../orders.ts';
 
 let api: Api;
 let drop: () => Promise<void>;

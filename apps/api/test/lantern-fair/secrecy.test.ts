@@ -24,8 +24,8 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { leaveOrder } from '../orders.ts';
 import { openStream, streamOf } from '../stream-reader.ts';
-import { leaveOrder } from './orders.ts';
 
 // Two worlds, equal but for what one viewer cannot know: all that he can fetch is equal, byte for
 // byte. The worlds are copies of one database, in which one clock stands still unless it is moved.
@@ -327,7 +327,7 @@ describe('what one does by oneself', { timeout: patience }, () => {
     const at = `/v1/games/${game}`;
     const others = [rival, third, stranger];
     const streams = await Promise.all(
-      others.flatMap((viewer) => worlds.map((api) => openStream(api, game, viewer))),
+      others.flatMap((viewer) => worlds.map((api) => openStream(api, streamOf(game), viewer))),
     );
     onTestFinished(() => {
       for (const stream of streams) stream.close();

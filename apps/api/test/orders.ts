@@ -1,8 +1,8 @@
 import { visit } from '@staffetta/engine';
-import { drawOf, type Games } from '../../src/games/games.ts';
-import { write } from '../../src/games/write.ts';
+import { drawOf, type Games } from '../src/games/games.ts';
+import { write } from '../src/games/write.ts';
 
-/** An order only its owner may ever read. */
+/** An order of the example title: only its owner may ever read it. */
 const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
 
 /** Leaves it for a seat, through the engine: tests of leaving need no more of orders. */
