@@ -5,7 +5,7 @@ import { type Names, namesAt, versionOf } from './look.ts';
 import type { Caller } from './tables.ts';
 import { toldEvents } from './told.ts';
 
-export type SpokenEvent = ToldEvent & { readonly sentences: readonly string[] };
+type SpokenEvent = ToldEvent & { readonly sentences: readonly string[] };
 
 /** A stretch of the log: since a version of the caller's, so many events. */
 export type Stretch = { readonly since: number; readonly limit: number };

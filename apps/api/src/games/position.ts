@@ -10,7 +10,7 @@ import { cataloguedTitle } from './told.ts';
 
 /** Whose eyes to look with: one's own, a passer-by's, or, in the end, one that sees all hands. */
 export const eyes = ['me', 'spectator', 'all'] as const;
-export type Eyes = (typeof eyes)[number];
+type Eyes = (typeof eyes)[number];
 
 /** What to look at: with whose eyes, and at which of his versions; null: the newest. */
 export type Look = { readonly as: Eyes; readonly version: number | null };
