@@ -90,7 +90,7 @@ export function openFollowing(
 }
 
 /** With whose eyes a user follows a game; null: it is none of his. */
-export function followerIn({ row, players }: Standing, userId: string): Seat | 'spectator' | null {
+function followerIn({ row, players }: Standing, userId: string): Seat | 'spectator' | null {
   const isHost = row.host === userId && row.status === 'open';
   return spokesman(seatsHeld({ players }, { userId }), row.toAct) ?? (isHost ? 'spectator' : null);
 }
