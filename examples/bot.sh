@@ -57,11 +57,12 @@ while ask /offers; do
   seat=$(number seat)
   if [ -n "$line" ] && grep -q "\"toAct\":\[\([0-9,]*,\)*${seat:-none}[],]" "$body"; then
     action=${line#*	}
+    asked="\"actions\":[$action]" # what is asked for, as the body of an act has it
     case $line in
     sealed*) ask /actions -X POST -H 'content-type: application/json' \
-      -d "{\"actions\":[$action],\"decision\":\"$decision\"}" ;;
+      -d "{$asked,\"decision\":\"$decision\"}" ;;
     *) ask /actions -X POST -H 'content-type: application/json' \
-      -H "if-match: \"$version\"" -d "{\"actions\":[$action]}" ;;
+      -H "if-match: \"$version\"" -d "{$asked}" ;;
     esac
     case $status in
     200) echo "$action" ;;

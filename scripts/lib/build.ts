@@ -46,7 +46,7 @@ async function bundle(
   root: string,
   home: string,
   outbase: string,
-  entryPoints: string[],
+  entryPoints: string[] | Record<string, string>,
 ): Promise<void> {
   const folder = join(home, 'dist');
   const { outputFiles, warnings } = await build({
@@ -79,10 +79,14 @@ export async function buildApi(root: string): Promise<void> {
   await bundle(root, api, join(api, 'src'), [join(api, 'src/main.ts'), ...commands(api)]);
 }
 
-/** What the client brings for the command line. */
+/** The client for whoever has not its sources, and what it brings for the command line. */
 export async function buildClient(root: string): Promise<void> {
   const client = join(root, 'packages/client');
-  await bundle(root, client, join(client, 'bin'), [join(client, 'bin/verify.ts')]);
+  await bundle(root, client, client, {
+    fairness: join(client, 'src/fairness.ts'),
+    index: join(client, 'src/index.ts'),
+    verify: join(client, 'bin/verify.ts'),
+  });
 }
 
 /** Builds the pages, if there are any, into the folder `dist` of the web. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { inspect } from './inspect.ts';
 import { useSite } from './site.ts';
 
@@ -11,8 +10,6 @@ const looks = [
   { width: 1440, dark: false },
   { width: 1440, dark: true },
 ];
-
-type Contract = { readonly paths: Readonly<Record<string, object>> };
 
 describe.each(looks)('the reference page at $width, dark $dark', ({ width, dark }) => {
   const look = `${width}-${dark ? 'dark' : 'light'}`;
@@ -29,10 +26,8 @@ describe.each(looks)('the reference page at $width, dark $dark', ({ width, dark 
 
 test('the reference page has every operation of the contract, each at an address of its own', async () => {
   const { page } = await site.open();
-  const { paths } = parse(await (await page.request.get('/openapi.yaml')).text()) as Contract;
-  const ids = Object.values(paths).flatMap((item) =>
-    Object.values(item).map((operation: { operationId: string }) => operation.operationId),
-  );
+  const contract = await (await page.request.get('/openapi.yaml')).text();
+  const ids = [...contract.matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(15);
   await page.goto('/docs');
   for (const id of ids) {

@@ -29,5 +29,6 @@ export const html = (markdown: string): string =>
   markdown
     .trim()
     .split(/\n{2,}/)
+    .filter((text) => text !== '')
     .map(block)
     .join('\n');

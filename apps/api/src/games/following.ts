@@ -98,7 +98,7 @@ export function openFollowing(
 }
 
 /** With whose eyes a user follows a game; null: it is none of his. */
-export function followerIn(
+function followerIn(
   { row, players, invited }: Standing,
   userId: string,
 ): Seat | 'spectator' | null {

@@ -90,7 +90,7 @@ const askFromHome = (api: Api, wish: Ask & { readonly as: Player }): Promise<Res
   ask(api, { ...wish, headers: { ...home(wish.as), ...wish.headers } });
 
 /** The only bytes that may differ: the wall clock’s, and the name each answer has for the operator. */
-const fleeting = new Set(['date', 'x-ratelimit-reset', 'keep-alive']);
+const fleeting = new Set(['date', 'x-ratelimit-reset', 'x-request-id', 'keep-alive']);
 
 function bytesOf({ status, headers, text }: Response): string {
   const kept = Object.entries(headers)

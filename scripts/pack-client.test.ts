@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packClient } from './lib/client-package.ts';
+import { root } from './lib/tree.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'staffetta-client-'));
+const home = join(folder, 'somebody');
+const installed = join(home, 'node_modules/@staffetta/client');
+
+/** As npm would install it, but that what it needs comes from here: there is no network. */
+beforeAll(async () => {
+  const file = await packClient(root, join(folder, 'package'));
+  mkdirSync(installed, { recursive: true });
+  await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1']);
+  for (const needed of ['openapi-fetch', 'openapi-typescript-helpers', 'zod']) {
+    symlinkSync(join(root, 'node_modules', needed), join(home, 'node_modules', needed));
+  }
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the packed client runs without its sources', async () => {
+  const program = `
+    import { createClient } from '@staffetta/client';
+    import { checkFairness } from '@staffetta/client/fairness';
+    const client = createClient({ baseUrl: 'http://127.0.0.1:9', token: () => null, language: () => 'en',
+      retry: { wait: async () => {}, random: () => 0 } });
+    const { problem } = await client.titles();
+    console.log(problem.title, (await checkFairness({})).fair);`;
+  writeFileSync(join(home, 'program.js'), program);
+  const { stdout } = await run(process.execPath, ['program.js'], { cwd: home });
+  expect(stdout).toBe('unreachable false\n');
+  const verify = run(process.execPath, [join(installed, 'staffetta-verify.mjs'), 'nothing.json']);
+  await expect(verify).rejects.toThrow('nothing.json cannot be read');
+});
+
+test('the packed client has its types, and they refuse what is wrong', async () => {
+  const right = `
+    import { type Client, createClient, type Offer, takeUp } from '@staffetta/client';
+    export const client: Client = createClient({ baseUrl: '', token: () => null, language: () => 'en' });
+    export const pick = (offer: Offer): string => takeUp(offer, () => 0).type;
+    export async function winners(game: string): Promise<readonly number[]> {
+      const position = await client.position(game);
+      return position.ok ? (position.data.outcome?.winners ?? []) : [];
+    }`;
+  writeFileSync(join(home, 'right.ts'), right);
+  writeFileSync(
+    join(home, 'wrong.ts'),
+    right.replace('createClient({', 'createClient({ colour: 1,'),
+  );
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const lib = ['es2023', 'dom', 'dom.iterable'];
+  const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', types: [], lib };
+  const project = { compilerOptions, files: ['right.ts', 'wrong.ts'] };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(project));
+  const said = await run(process.execPath, [tsc, '-p', home], { cwd: home }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(said.split('\n').filter((line) => line.includes('error'))).toEqual([
+    expect.stringMatching(/^wrong\.ts.*colour/),
+  ]);
+}, 120_000);
