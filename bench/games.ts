@@ -51,10 +51,18 @@ export async function registerPlayers(
 ): Promise<readonly Player[]> {
   const users = await Promise.all(
     Array.from({ length: count }, (_, seat) =>
-      services.accounts.register(`Rider ${seat} ${randomUUID().slice(0, 8)}`, 'correct horse'),
+      services.accounts.register({
+        name: `Rider ${seat} ${randomUUID().slice(0, 8)}`,
+        password: 'correct horse',
+      }),
     ),
   );
-  return users.map(({ id }) => ({ id, token: app.jwt.sign({ sub: id }) }));
+  return Promise.all(
+    users.map(async ({ id }) => {
+      const { claims } = await services.accounts.sessions.begin(id);
+      return { id, token: app.jwt.sign(claims) };
+    }),
+  );
 }
 
 /** A full table under way, in which nobody has acted yet. */

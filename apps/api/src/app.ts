@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -6,12 +7,16 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
+import { waitingMails } from './accounts/mailbox.ts';
+import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import type { Database } from './database/connection.ts';
 import { openFeed } from './games/feed.ts';
 import { keepEditions, openGames } from './games/games.ts';
+import { seatsKept } from './games/kept.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { openStore } from './games/store.ts';
 import type { App, RouteServices } from './http/app-types.ts';
+import { identifier } from './http/caller.ts';
 import { handleError } from './http/errors.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
 import { tell } from './http/tell.ts';
@@ -19,9 +24,14 @@ import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { healthRoutes } from './routes/health.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { mailLinkRoutes } from './routes/mail-links.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 
 /** What the application is made of and how it behaves. */
@@ -34,6 +44,9 @@ export type AppSettings = {
   readonly logTo?: { write(line: string): void }; // standard output if left out
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly requestsPerMinute: number;
+  readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
+  readonly post: PostSettings | null; // null: mails are not sent,
+  readonly showsMailbox: boolean; // but read on this machine
 };
 
 const largestBody = 64 * 1024;
@@ -42,6 +55,11 @@ const largestBody = 64 * 1024;
 export function registerRoutes(app: App, services: RouteServices): void {
   healthRoutes(app, services);
   accountRoutes(app, services);
+  sessionRoutes(app, services);
+  mailLinkRoutes(app, services);
+  ownAccountRoutes(app, services);
+  tokenRoutes(app, services);
+  userRoutes(app, services);
   titleRoutes(app, services);
   tableRoutes(app, services);
   lookingRoutes(app, services);
@@ -54,6 +72,7 @@ export type BuiltApp = {
   readonly app: App;
   readonly services: RouteServices;
   readonly relay: Relay;
+  readonly post: Post | null;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -80,6 +99,13 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   }
 }
 
+/** Where a browser on this machine finds what listens here. */
+function boundOrigin({ server }: App): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 80;
+  return `http://localhost:${port}`;
+}
+
 async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const { database } = settings;
   const trouble = (what: string) => (error: Error) => app.log.error({ err: error }, what);
@@ -95,12 +121,18 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.addHook('onClose', feed.close);
   const store = openStore(database);
   await keepEditions(store);
+  const origin = () => settings.publicUrl ?? boundOrigin(app);
+  const post =
+    settings.post === null
+      ? null
+      : openPost(database, settings.post, origin, trouble('a mail was not sent'));
+  app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
     report: (keys: readonly string[]) => app.log.error({ keys }, 'undeclared keys were dropped'),
   };
   const services: RouteServices = {
-    accounts: openAccounts(database),
+    accounts: openAccounts(database, origin),
     games: openGames(store, {
       report: (found) => app.log.error(found, 'stored data is damaged'),
       committed: relay.nudge,
@@ -109,6 +141,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     }),
     feed,
     offersExamples: settings.offersExamples,
+    isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+    leaveAllGames: async () => undefined,
+    keptInGames: [seatsKept(database)],
+    mailbox: settings.showsMailbox ? () => waitingMails(database) : null,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -145,8 +181,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   });
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()));
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(cookie);
   await app.register(jwt, { secret: await signingKey(database) });
+  app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   await webRoutes(app, settings.webFolder);
-  return { app, services, relay };
+  return { app, services, relay, post };
 }

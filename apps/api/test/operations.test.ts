@@ -222,21 +222,28 @@ describe('a game of a release this one does not know', () => {
 });
 
 describe('an address nobody serves', () => {
-  it.each(['/v2/games', '/v1', '/v1/users/you', `/v1/games/${'x'.repeat(300)}`, '/v1/games/%zz'])(
-    'is not found: %s',
-    async (path) => {
-      await expectProblemInAllLanguages(
-        (language) =>
-          ask(api, { path, as: world.player, headers: { 'accept-language': language } }),
-        { status: 404, problem: 'not-found' },
-      );
-    },
-  );
+  it.each([
+    '/v2/games',
+    '/v1',
+    '/v1/users/you/too',
+    `/v1/games/${'x'.repeat(300)}`,
+    '/v1/games/%zz',
+  ])('is not found: %s', async (path) => {
+    await expectProblemInAllLanguages(
+      (language) => ask(api, { path, as: world.player, headers: { 'accept-language': language } }),
+      { status: 404, problem: 'not-found' },
+    );
+  });
 
   it('is one an operation has under another method', async () => {
     for (const { row } of rows) {
+      const known = documented.filter(({ path }) => path === row.path);
+      const [method] = (['get', 'post', 'put', 'patch', 'delete'] as const).filter(
+        (unused) => !known.some((operation) => operation.method === unused),
+      );
+      if (method === undefined) continue;
       const response = await ask(api, {
-        method: row.method === 'get' ? 'post' : 'get',
+        method,
         path: row.path.replace('{game}', world.open),
         as: null,
       });

@@ -44,21 +44,25 @@ export type GameSummary = {
 export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator'): number =>
   (viewer === 'spectator' ? versions.at(-1) : versions[viewer]) ?? 0;
 
-const erased: User = { id: '00000000-0000-0000-0000-000000000000', name: '—' };
+const erased: User = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: '—',
+  kind: 'person',
+};
 
 const userOf =
-  (names: ReadonlyMap<string, string>) =>
-  (userId: string | null): User | null => {
-    if (userId === null) return null;
-    const name = names.get(userId);
-    return name === undefined ? erased : { id: userId, name };
-  };
+  (users: ReadonlyMap<string, User>) =>
+  (userId: string | null): User | null =>
+    userId === null ? null : (users.get(userId) ?? erased);
+
+const nameIn = (names: ReadonlyMap<string, string>, userId: string | null): string | null =>
+  userId === null ? null : (names.get(userId) ?? erased.name);
 
 /** How sentences call the player of a seat; a free one by its number. */
 const namesBySeat =
   (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
   (seat) =>
-    userOf(names)(players[seat] ?? null)?.name ?? String(seat + 1);
+    nameIn(names, players[seat] ?? null) ?? String(seat + 1);
 
 const seated = (players: readonly (string | null)[]): string[] =>
   players.filter((player): player is string => player !== null);
@@ -75,7 +79,7 @@ export const namesAt = async (
 function summary(
   row: GameRow,
   players: readonly (string | null)[],
-  names: ReadonlyMap<string, string>,
+  users: ReadonlyMap<string, User>,
   userId: string,
 ): GameSummary {
   const seat = players.indexOf(userId);
@@ -84,7 +88,7 @@ function summary(
     title: row.title,
     titleVersion: row.titleVersion,
     status: row.status,
-    seats: players.map(userOf(names)),
+    seats: players.map(userOf(users)),
     mySeat: seat === -1 ? null : seat,
     toAct: row.toAct,
     version: versionOf(row.versions, seat === -1 ? 'spectator' : seat),
@@ -104,8 +108,8 @@ export async function lookAtGame(
 ): Promise<GameSummary> {
   const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
-  const names = await accounts.names(seated(players));
-  return summary({ ...row, brokenAt }, players, names, caller.userId);
+  const users = await accounts.users(seated(players));
+  return summary({ ...row, brokenAt }, players, users, caller.userId);
 }
 
 export type ListWish = {
@@ -146,13 +150,13 @@ export async function listGames(
   });
   const page = rows.slice(0, limit);
   const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
-  const names = await accounts.names(seats.map((taken) => taken.userId));
+  const users = await accounts.users(seats.map((taken) => taken.userId));
   const games = page.map((row) => {
     const players = seatsOf(row.seats).map(
       (seat) =>
         seats.find((taken) => taken.gameId === row.gameId && taken.seat === seat)?.userId ?? null,
     );
-    return summary(row, players, names, userId);
+    return summary(row, players, users, userId);
   });
   const last = page.at(-1);
   return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };

@@ -8,8 +8,11 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { WaitingMail } from '../accounts/mailbox.ts';
+import type { LeaveAllGames } from '../accounts/own-account.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Games } from '../games/games.ts';
+import type { KeptInGames } from '../games/kept.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]
@@ -38,5 +41,9 @@ export type RouteServices = {
   readonly games: Games;
   readonly feed: Feed;
   readonly offersExamples: boolean; // whether titles that are examples can be played
+  readonly isSecure: boolean; // whether the world reaches this service by TLS
+  readonly leaveAllGames: LeaveAllGames;
+  readonly keptInGames: readonly KeptInGames[];
+  readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly isReady: () => Promise<boolean>;
 };

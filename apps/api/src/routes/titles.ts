@@ -3,7 +3,7 @@ import { catalogue } from '../games/catalogue.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { titleSchema } from '../http/answers/titles.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { languageOf } from '../http/language.ts';
+import { languageFor } from '../http/language.ts';
 
 /** What one can play. */
 export function titleRoutes(app: App, { offersExamples }: RouteServices): void {
@@ -24,7 +24,7 @@ export function titleRoutes(app: App, { offersExamples }: RouteServices): void {
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       reply.header('vary', 'accept-language');
       return {
         titles: catalogue

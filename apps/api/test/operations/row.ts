@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Row = {
   readonly path: string; // as in openapi.yaml
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** A good request: everything about it is changed in turn to see it refused. */
   readonly good: (world: World, api: Api) => Promise<Ask> | Ask;
   readonly status: number;
@@ -17,6 +17,8 @@ export type Row = {
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
   readonly hasBody?: true;
+  /** Takes a body, though its method usually has none. */
+  readonly mayHaveBody?: true;
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };
