@@ -23,9 +23,14 @@ export const isExpired = signal(false);
 export const user = computed(() => session.value?.user ?? null);
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
-export function begin(signedIn: SignedIn): void {
+/** The same user, with a new token. */
+export function renew(signedIn: SignedIn): void {
   tabShelf.write(kept, JSON.stringify(signedIn));
   session.value = signedIn;
+}
+
+export function begin(signedIn: SignedIn): void {
+  renew(signedIn);
   isExpired.value = false;
 }
 

@@ -4,6 +4,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { mail, password, slowly } from '../http/fields.ts';
+import { finish } from '../http/finish.ts';
 import { languageFor } from '../http/language.ts';
 import { isLocal } from '../http/local.ts';
 import { Problem } from '../http/problems.ts';
@@ -41,7 +42,7 @@ export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): 
     async (request, reply) => {
       const { mail: address, purpose } = request.body;
       await accounts.sendLink(address, purpose, languageFor(request), request.ip);
-      return reply.code(202).send();
+      return finish(reply, 202);
     },
   );
 
@@ -63,7 +64,7 @@ export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): 
     },
     async (request, reply) => {
       await accounts.verifyMail(request.body.link);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 
@@ -87,7 +88,7 @@ export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): 
     async (request, reply) => {
       const { link: secret, password: chosen } = request.body;
       await accounts.resetPassword(secret, chosen, languageFor(request));
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 

@@ -6,6 +6,7 @@ import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
 import { mail, name, password, timeZone } from '../http/fields.ts';
+import { finish } from '../http/finish.ts';
 import { languageFor } from '../http/language.ts';
 import { Problem } from '../http/problems.ts';
 import { takeCookie } from '../http/session.ts';
@@ -92,7 +93,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       const { old, new: chosen } = request.body;
       await accounts.confirm(sub, old);
       await accounts.setPassword(sub, sessionId, chosen, languageFor(request));
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 
@@ -118,7 +119,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       const { sub } = request.user;
       await accounts.confirm(sub, request.body.password);
       await accounts.setMail(sub, request.body.mail, languageFor(request));
-      return reply.code(202).send();
+      return finish(reply, 202);
     },
   );
 
@@ -147,7 +148,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       for (const userId of gone) await leaveAllGames(userId);
       await accounts.erase(gone);
       takeCookie(reply, services);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 

@@ -5,6 +5,7 @@ import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
 import { slowly } from '../http/fields.ts';
+import { finish } from '../http/finish.ts';
 import { beginSession, handOver, refreshCookie, takeCookie } from '../http/session.ts';
 import { withTimes } from '../http/times.ts';
 
@@ -131,7 +132,7 @@ export function sessionRoutes(app: App, services: RouteServices): void {
       const { sub, sessionId } = request.user;
       await accounts.sessions.end(sub, sessionId ?? '');
       takeCookie(reply, services);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 
@@ -151,7 +152,7 @@ export function sessionRoutes(app: App, services: RouteServices): void {
     async (request, reply) => {
       await accounts.sessions.endAll(request.user.sub);
       takeCookie(reply, services);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 }

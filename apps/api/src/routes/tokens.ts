@@ -12,6 +12,7 @@ import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
 import { name } from '../http/fields.ts';
+import { finish } from '../http/finish.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
 
@@ -101,7 +102,7 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
     },
     async (request, reply) => {
       await accounts.tokens.revoke(request.user.sub, request.params.token);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 
@@ -179,7 +180,7 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
       const { id } = await accounts.bots.find(request.user.sub, request.params.bot);
       await leaveAllGames(id);
       await accounts.erase([id]);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 }

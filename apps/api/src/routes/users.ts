@@ -4,6 +4,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
+import { finish } from '../http/finish.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
 
@@ -92,7 +93,7 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
         });
       }
       await accounts.blocks.block(request.user.sub, user);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 
@@ -111,7 +112,7 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
     },
     async (request, reply) => {
       await accounts.blocks.unblock(request.user.sub, request.params.user);
-      return reply.code(204).send(null);
+      return finish(reply, 204);
     },
   );
 }

@@ -125,7 +125,7 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     check: (response, { player }) => {
       const { account, games } = read(response, myDataSchema);
       expect(account.id).toBe(player.id);
-      expect(games['seats']?.length).toBeGreaterThan(0);
+      expect(games.seats?.length).toBeGreaterThan(0);
     },
   },
 };
