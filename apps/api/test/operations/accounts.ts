@@ -9,7 +9,7 @@ const credentials = { name: 'Nobody', password: 'correct horse' };
 export const newName = (): string => `New ${randomUUID().slice(0, 13)}`;
 
 /** Somebody who only tries it, signed in. */
-export async function newGuest({ service }: Api): Promise<Player> {
+async function newGuest({ service }: Api): Promise<Player> {
   const { id, name } = await service.services.accounts.welcomeGuest(null);
   return { id, name, token: await tokenOf(service, id) };
 }

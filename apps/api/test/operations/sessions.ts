@@ -8,7 +8,7 @@ import { body, type Refusal, type Row, withBody } from './row.ts';
 const password = 'correct horse';
 
 /** The newest link that was written to somebody, as he reads it. */
-export async function lastLink({ service }: Pick<Api, 'service'>, userId: string): Promise<string> {
+async function lastLink({ service }: Pick<Api, 'service'>, userId: string): Promise<string> {
   const { rows } = await service.database.pool.query<{ body: string }>(
     `select body from outgoing_mail where user_id = $1 and body like '%#%'
       order by created_at desc limit 1`,
