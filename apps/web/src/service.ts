@@ -1,6 +1,6 @@
 import { createClient } from '@staffetta/client';
 import { language } from './language.ts';
-import { end, isExpired, renew, token, user } from './session.ts';
+import { end, isExpired, isKnownHere, renew, token, user } from './session.ts';
 
 /** The service these pages come from. */
 export const client = createClient({
@@ -18,6 +18,14 @@ export const client = createClient({
     isExpired.value = true;
   },
 });
+
+/** In a new tab, goes on as whoever is signed in with this browser. */
+export async function resume(): Promise<void> {
+  if (user.peek() !== null || !isKnownHere()) return;
+  const renewed = await client.renew();
+  if (renewed.ok) renew(renewed.data);
+  else if (renewed.problem.status === 401) end();
+}
 
 /** Signs out here and there; here also when the service cannot be reached. */
 export async function signOut(): Promise<void> {
