@@ -23,18 +23,12 @@ export type RecordedAct = {
 /** A player of the recorded game. */
 export type Player = { readonly id: string; readonly token: string };
 
-export type Offers = {
+type Offers = {
   readonly version: number;
   readonly offers: readonly Offer<{ readonly type: string }>[];
 };
 
-export async function ask(
-  { app }: BuiltApp,
-  { token }: Player,
-  path: string,
-  body?: object,
-  version = 0,
-) {
+async function ask({ app }: BuiltApp, { token }: Player, path: string, body?: object, version = 0) {
   const response = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: `/v1/games${path}`,
@@ -51,10 +45,18 @@ export async function registerPlayers(
 ): Promise<readonly Player[]> {
   const users = await Promise.all(
     Array.from({ length: count }, (_, seat) =>
-      services.accounts.register(`Rider ${seat} ${randomUUID().slice(0, 8)}`, 'correct horse'),
+      services.accounts.register({
+        name: `Rider ${seat} ${randomUUID().slice(0, 8)}`,
+        password: 'correct horse',
+      }),
     ),
   );
-  return users.map(({ id }) => ({ id, token: app.jwt.sign({ sub: id }) }));
+  return Promise.all(
+    users.map(async ({ id }) => {
+      const { claims } = await services.accounts.sessions.begin(id);
+      return { id, token: app.jwt.sign(claims) };
+    }),
+  );
 }
 
 /** A full table under way, in which nobody has acted yet. */
@@ -96,7 +98,7 @@ export async function copyGame(
 }
 
 /** The offer in this place, taken up; a form is filled in the same way every time. */
-export function picked(offers: Offers['offers'], place: number): unknown {
+function picked(offers: Offers['offers'], place: number): unknown {
   const offer = offers[place % offers.length];
   if (offer === undefined) throw new Error('A seat is waited for and has no offer');
   return takeUp(offer, picking(place));

@@ -30,6 +30,9 @@ async function openService({ serviceUrl }: { readonly serviceUrl: string }) {
     logLevel: 'warn',
     trustProxy: false,
     requestsPerMinute: 1_000_000_000,
+    publicUrl: null,
+    post: null,
+    showsMailbox: false,
   });
   const close = async (): Promise<void> => {
     await service.app.close();

@@ -13,6 +13,9 @@ const { app, relay } = await buildApp({
   logLevel: 'warn',
   trustProxy: false,
   requestsPerMinute: 1_000_000_000, // counted all the same
+  publicUrl: null,
+  post: null,
+  showsMailbox: false,
 });
 relay.poll();
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

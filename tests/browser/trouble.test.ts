@@ -139,6 +139,29 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
   await shows(other.page, /Marta 7, Nino 2/);
 });
 
+test('a token that has run out is renewed unseen, over a reload and in another tab', async () => {
+  const { page, context, expectTrouble } = await site.open();
+  expectTrouble(/401/);
+  await register(page, 'Silvia');
+  await page.evaluate(`{
+    const kept = JSON.parse(sessionStorage.getItem('staffetta:session'));
+    sessionStorage.setItem('staffetta:session', JSON.stringify({ ...kept, token: 'old' }));
+  }`);
+  await page.reload();
+  await openTable(page);
+  await isLive(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.locator('.lobby').waitFor();
+  expect(await tab.locator('.who').innerText()).toContain('Silvia');
+  await tab.close();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('radio', { name: words.en.fresh }).waitFor();
+  const renewed = await page.request.post('/v1/sessions/refresh');
+  expect(renewed.status()).toBe(401);
+});
+
 test('what is wrong with a name or a password stands at its field', async () => {
   const { page, expectTrouble } = await site.open();
   expectTrouble(/400|401|409/);

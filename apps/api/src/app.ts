@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyServerOptions } from 'fastify';
@@ -5,16 +6,20 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
+import { waitingMails } from './accounts/mailbox.ts';
+import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
 import { keepEditions, openGames } from './games/games.ts';
-import { strangers } from './games/people.ts';
+import { seatsKept } from './games/kept.ts';
 import { openRelay, type Relay } from './games/relay.ts';
+import { leaveAllGames } from './games/staying.ts';
 import { openStore } from './games/store.ts';
 import { openWritings } from './games/writings.ts';
 import type { App, RouteServices } from './http/app-types.ts';
+import { identifier } from './http/caller.ts';
 import { closeCleanly } from './http/closing.ts';
 import { allowOrigins } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
@@ -30,11 +35,16 @@ import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { mailLinkRoutes } from './routes/mail-links.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { stayingRoutes } from './routes/staying.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import { writingRoutes } from './routes/writings.ts';
 
@@ -52,6 +62,9 @@ export type AppSettings = {
   readonly metricsToken?: string | null; // for the operator; there are no metrics without it
   readonly heartbeatEvery?: number; // milliseconds, of a stream
   readonly longestWait?: number; // milliseconds, of a request that waits for a version
+  readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
+  readonly post: PostSettings | null; // null: mails are not sent,
+  readonly showsMailbox: boolean; // but read on this machine
 };
 
 const largestBody = 64 * 1024;
@@ -69,6 +82,11 @@ const usualWait = 25_000;
 export function registerRoutes(app: App, services: RouteServices): void {
   healthRoutes(app, services);
   accountRoutes(app, services);
+  sessionRoutes(app, services);
+  mailLinkRoutes(app, services);
+  ownAccountRoutes(app, services);
+  tokenRoutes(app, services);
+  userRoutes(app, services);
   titleRoutes(app, services);
   tableRoutes(app, services);
   hostingRoutes(app, services);
@@ -86,6 +104,7 @@ export type BuiltApp = {
   readonly app: App;
   readonly services: RouteServices;
   readonly relay: Relay;
+  readonly post: Post | null;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -112,6 +131,13 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   }
 }
 
+/** Where a browser on this machine finds what listens here. */
+function boundOrigin({ server }: App): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 80;
+  return `http://localhost:${port}`;
+}
+
 async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const { database } = settings;
   const trouble = (what: string) => (error: Error) => app.log.error({ err: error }, what);
@@ -132,6 +158,12 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   closeCleanly(app);
   await keepEditions(store);
   const methods = noteMethods(app);
+  const origin = () => settings.publicUrl ?? boundOrigin(app);
+  const post =
+    settings.post === null
+      ? null
+      : openPost(database, settings.post, origin, trouble('a mail was not sent'));
+  app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
     report: (keys: readonly string[]) => {
@@ -139,24 +171,32 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       app.log.error({ keys }, 'undeclared keys were dropped');
     },
   };
+  const accounts = openAccounts(database, origin);
   const games = openGames(store, {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
     now: () => new Date(),
-    people: strangers, // until accounts know blocks and guests
+    people: accounts,
     telling,
   });
+  const writings = openWritings(database);
   const services: RouteServices = {
-    accounts: openAccounts(database),
+    accounts,
     games,
     feed,
     following,
     lines,
     heartbeatEvery: settings.heartbeatEvery ?? usualHeartbeat,
     longestWait: settings.longestWait ?? usualWait,
-    writings: openWritings(database),
-    hasBlocked: async () => false, // nobody can block anybody yet
+    writings,
     offersExamples: settings.offersExamples,
+    isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+    leaveAllGames: async (userId) => {
+      await leaveAllGames(games, userId);
+      await writings.erase(userId);
+    },
+    keptInGames: [seatsKept(database), writings.of],
+    mailbox: settings.showsMailbox ? () => waitingMails(database) : null,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -197,14 +237,16 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   });
   await allowOrigins(app, settings.corsOrigins ?? []);
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(cookie);
   await app.register(jwt, { secret: await signingKey(database) });
   const metrics = measure(app, settings.metricsToken ?? null, {
     database,
     openLines: lines.count,
     heldGames: games.cache.count,
   });
+  app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   docsRoutes(app);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay };
+  return { app, services, relay, post };
 }

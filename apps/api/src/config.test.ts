@@ -34,6 +34,8 @@ describe('without any variable', () => {
       corsOrigins: [],
       metricsToken: null,
       role: 'all',
+      post: null,
+      showsMailbox: true,
     });
   });
 });
@@ -56,6 +58,10 @@ describe('a value', () => {
     ['CORS_ORIGINS', 'https://staffetta.example/play'],
     ['CORS_ORIGINS', `https://club.example,https://user:${secret}@staffetta.example`],
     ['METRICS_TOKEN', 'short'],
+    ['SMTP_URL', `https://user:${secret}@mail.example`],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'nobody in particular'],
+    ['MAIL_FROM', 'One <a@b>, Two <c@d>'],
     ['STAFFETTA_ROLE', 'boss'],
     ['STAFFETTA_DEMONSTRATION', 'yes'],
   ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
@@ -117,6 +123,37 @@ it("refuses an owner's way in without the service's", () => {
   expect(complain({ DATABASE_OWNER_URL: url })).toContain('DATABASE_OWNER_URL is set without');
 });
 
+describe('mails', () => {
+  const post = {
+    SMTP_URL: `smtps://user:${secret}@mail.example:465`,
+    MAIL_FROM: 'Staffetta <staffetta@play.example>',
+    PUBLIC_URL: 'https://play.example',
+  };
+
+  it('leave by the server that is named', () => {
+    expect(read(post)).toMatchObject({
+      post: { smtpUrl: post.SMTP_URL, from: post.MAIL_FROM },
+      showsMailbox: false,
+    });
+  });
+
+  it('need a sender and an address for their links', () => {
+    for (const lacking of ['MAIL_FROM', 'PUBLIC_URL']) {
+      expect(complain({ ...post, [lacking]: '' })).toContain('set both too');
+    }
+    expect(complain({ MAIL_FROM: post.MAIL_FROM })).toContain('MAIL_FROM is set without SMTP_URL');
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://play.example' }, false],
+  ])('that stay can be read with %o: %s', (env, expected) => {
+    expect(read(env).showsMailbox).toBe(expected);
+  });
+});
+
 describe('the demonstration', () => {
   it.each([
     [{}, true],
@@ -148,8 +185,10 @@ it('has an example file that names every variable and can be used as it is', () 
     'HOST',
     'LOG_LEVEL',
     'METRICS_TOKEN',
+    'MAIL_FROM',
     'PORT',
     'PUBLIC_URL',
+    'SMTP_URL',
     'STAFFETTA_DATA',
     'STAFFETTA_DEMONSTRATION',
     'STAFFETTA_ROLE',

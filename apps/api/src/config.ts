@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './http/local.ts';
 import { OperatorError } from './operator-error.ts';
 
 export type Config = {
@@ -22,6 +23,10 @@ export type Config = {
   /** What the operator's metrics are asked for with. Null: there are none. */
   metricsToken: string | null;
   role: Role;
+  /** How mails leave. Null: they do not. */
+  post: { smtpUrl: string; from: string } | null;
+  /** Whether mails that do not leave can be read on this machine, where nobody else can reach it. */
+  showsMailbox: boolean;
 };
 
 type LogLevel = (typeof logLevels)[number];
@@ -32,7 +37,7 @@ const roles = ['all', 'api', 'worker'] as const;
 
 const onlyDigits = /^\d{1,5}$/;
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+const sender = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const mask = /^\d{1,3}$/;
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -50,6 +55,11 @@ function isOrigin(text: string): boolean {
   const url = parseUrl(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
   return `${url.origin}/` === url.href;
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
 function isProxy(text: string): boolean {
@@ -119,6 +129,17 @@ const variables = z.object({
     .transform((text) => text.split(',').map((one) => new URL(one.trim()).origin))
     .default([]),
   METRICS_TOKEN: z.string().min(16, 'must be 16 characters long at least').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must be a URL that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => sender.test(text),
+      'must be a mail address, such as staffetta@example.org or Staffetta <staffetta@example.org>',
+    )
+    .optional(),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
 
@@ -162,13 +183,31 @@ function listContradictions(values: Variables): string[] {
       `STAFFETTA_ROLE is ${values.STAFFETTA_ROLE}, but the embedded database serves one process only; set DATABASE_URL too, or the role all.`,
     );
   }
-  if (values.STAFFETTA_DEMONSTRATION === 'on' && !loopback.test(values.HOST)) {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = values;
+  if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
+    problems.push(
+      'SMTP_URL is set, but mails need a sender, MAIL_FROM, and an address for their links, PUBLIC_URL; set both too.',
+    );
+  }
+  if (SMTP_URL === undefined && MAIL_FROM !== undefined) {
+    problems.push('MAIL_FROM is set without SMTP_URL; set both, or neither.');
+  }
+  if (values.STAFFETTA_DEMONSTRATION === 'on' && !isLoopback(values.HOST)) {
     problems.push(
       'STAFFETTA_DEMONSTRATION is on, which makes players with known passwords, but HOST lets other machines in; set HOST to 127.0.0.1, or the demonstration to off.',
     );
   }
   return problems;
 }
+
+function readPost({ SMTP_URL, MAIL_FROM }: Variables): Config['post'] {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return null;
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+/** Whether nobody but this machine reaches the service, by itself or by a proxy. */
+const isPrivate = ({ HOST, PUBLIC_URL }: Variables): boolean =>
+  isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 
 function refuse(problems: string[]): OperatorError {
   return new OperatorError(
@@ -192,7 +231,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const problems = [...unknown, ...listContradictions(values)];
   if (problems.length > 0) throw refuse(problems);
   const embedded = values.DATABASE_URL === undefined;
-  const automatic = embedded && loopback.test(values.HOST);
+  const automatic = embedded && isLoopback(values.HOST);
   return {
     host: values.HOST,
     port: values.PORT ?? null,
@@ -214,5 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     corsOrigins: values.CORS_ORIGINS,
     metricsToken: values.METRICS_TOKEN ?? null,
     role: values.STAFFETTA_ROLE,
+    post: readPost(values),
+    showsMailbox: values.SMTP_URL === undefined && isPrivate(values),
   };
 }

@@ -31,7 +31,7 @@ const writeNote = (dataFolder: string, note: Note): Promise<void> =>
 /** Registers a player, or finds the one an interrupted start has registered. */
 async function playerId(accounts: Accounts, name: string, password: string): Promise<string> {
   try {
-    return (await accounts.register(name, password)).id;
+    return (await accounts.register({ name, password })).id;
   } catch (error) {
     if (error instanceof Problem) return (await accounts.signIn(name, password)).id;
     throw error;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sweep } from './accounts/sweep.ts';
 import { type AppSettings, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/connection.ts';
@@ -7,6 +8,8 @@ import type { Service, ServiceOptions } from './program.ts';
 
 /** A person reading and playing, or a program of his, stays far below; a flood does not. */
 const requestsPerMinute = 1_200;
+
+const sweepEvery = 3_600_000;
 
 /** Fastify wants a number of proxies as a question about each hop. */
 const trusted = (trust: Config['trustProxy']): AppSettings['trustProxy'] =>
@@ -24,7 +27,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay } = await buildApp({
+  const { app, services, relay, post } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -34,12 +37,23 @@ export async function openService({
     requestsPerMinute,
     corsOrigins: config.corsOrigins,
     metricsToken: config.metricsToken,
+    publicUrl: config.publicUrl,
+    post: config.post,
+    showsMailbox: config.showsMailbox,
   }).catch(closed);
+  let sweeping: NodeJS.Timeout | undefined;
+  const sweepNow = () =>
+    sweep(database).catch((error) => app.log.error({ err: error }, 'the sweeping failed'));
   return {
     app,
     demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),
-    work: relay.poll,
+    work: () => {
+      relay.poll();
+      post?.work();
+      sweeping ??= setInterval(sweepNow, sweepEvery);
+    },
     close: async () => {
+      clearInterval(sweeping);
       await app.close();
       await database.pool.end();
     },

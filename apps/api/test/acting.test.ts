@@ -1,4 +1,4 @@
-import { request as send } from 'node:http';
+import { type IncomingMessage, request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { actAnswerSchema } from '../src/http/answers/acting.ts';
 import { gameSchema } from '../src/http/answers/tables.ts';
@@ -349,7 +349,7 @@ describe('an action with a key', () => {
   });
 });
 
-/** Sends a request and closes the connection before the answer. */
+/** Sends a request and closes the connection when it has been read, before the answer. */
 function sendAndHangUp(game: string, as: Player, body: object, headers: Headers): Promise<void> {
   return new Promise((resolve, reject) => {
     const asking = send(`${api.url}/v1/games/${game}/actions`, {
@@ -361,14 +361,15 @@ function sendAndHangUp(game: string, as: Player, body: object, headers: Headers)
       },
     });
     asking.on('error', reject);
-    asking.end(JSON.stringify(body), () => {
-      asking.off('error', reject);
-      asking.on('error', () => undefined);
-      setImmediate(() => {
+    api.service.app.server.once('request', (arrived: IncomingMessage) => {
+      arrived.once('end', () => {
+        asking.off('error', reject);
+        asking.on('error', () => undefined);
         asking.destroy();
         resolve();
       });
     });
+    asking.end(JSON.stringify(body));
   });
 }
 

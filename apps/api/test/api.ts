@@ -3,7 +3,7 @@ import { languages, type Offer, takeUp } from '@staffetta/engine';
 import request, { type Response } from 'supertest';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { AppSettings } from '../src/app.ts';
+import type { AppSettings, BuiltApp } from '../src/app.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
 import type { Settings } from '../src/games/settings.ts';
 import { actAnswerSchema } from '../src/http/answers/acting.ts';
@@ -35,15 +35,21 @@ export type Player = { readonly id: string; readonly name: string; readonly toke
 /** A new user, signed in without the detour of the routes that only let in so many a minute. */
 export async function register({ service }: Api, called = 'Player'): Promise<Player> {
   const name = `${called} ${randomUUID().slice(0, 8)}`;
-  const { id } = await service.services.accounts.register(name, 'correct horse');
-  return { id, name, token: service.app.jwt.sign({ sub: id }) };
+  const { accounts } = service.services;
+  const { id } = await accounts.register({ name, password: 'correct horse' });
+  return { id, name, token: await tokenOf(service, id) };
+}
+
+/** Signs a user in: the token of a session of his. */
+export async function tokenOf({ app, services }: BuiltApp, userId: string): Promise<string> {
+  return app.jwt.sign((await services.accounts.sessions.begin(userId)).claims);
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** A request as data. */
 export type Ask = {
-  readonly method?: 'get' | 'head' | 'options' | 'post' | 'put' | 'delete';
+  readonly method?: 'get' | 'head' | 'options' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly as?: Player | null;
   readonly headers?: Headers;

@@ -15,6 +15,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { block } from './people.ts';
 import { currentGame } from './players.ts';
 
 let api: Api;
@@ -56,9 +57,8 @@ const muting = (method: 'put' | 'delete', game: string, as: Player, muted: Playe
 });
 
 const versionFor = async (game: string, { id }: Player): Promise<number> => {
-  const { games, writings, accounts, hasBlocked } = api.service.services;
-  const chat = { writings, hasBlocked, names: accounts.names };
-  return chatVersionFor(chat, await currentGame(games, game), inNameOf(id));
+  const { games, writings } = api.service.services;
+  return chatVersionFor(writings, await currentGame(games, game), inNameOf(id));
 };
 
 describe('what is said', () => {
@@ -154,19 +154,8 @@ describe('what is said', () => {
   it('to one who has blocked its author does not reach him, and the author cannot tell', async () => {
     const [ada, bea] = players;
     const game = await startGame(api, players);
-    const { writings } = api.service.services;
-    const message = {
-      gameId: game,
-      messageId: crypto.randomUUID(),
-      author: bea.id,
-      seat: 1,
-      toSeat: 0,
-      toUser: ada.id,
-      isBlocked: true,
-      text: 'Listen!',
-      at: new Date(),
-    };
-    await writings.write(message);
+    await block(api, ada, bea);
+    await said(game, bea, 'Listen!', 0);
     expect(await heardBy(game, ada)).toEqual([]);
     expect(await heardBy(game, bea)).toEqual(['Listen!']);
   });

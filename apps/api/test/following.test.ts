@@ -157,8 +157,9 @@ describe('the stream of everything of mine', () => {
 
   it('ends at the heartbeat after its reader was signed out', async () => {
     const player = await register(api);
-    const token = api.service.app.jwt.sign({ sub: player.id }, { expiresIn: '1s' });
-    const stream = await listen(api, { ...player, token });
+    const stream = await listen(api, player);
+    const [session] = await api.service.services.accounts.sessions.list(player.id);
+    await other.service.services.accounts.sessions.end(player.id, session?.id ?? '');
     await stream.ended;
     expect(stream.text()).toContain(': still here');
   });

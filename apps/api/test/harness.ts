@@ -36,6 +36,9 @@ export async function startService(
     logLevel: 'error',
     trustProxy: false,
     requestsPerMinute: 1_000_000,
+    publicUrl: null,
+    post: null,
+    showsMailbox: true,
     ...settings,
   });
   await built.app.ready();

@@ -1,17 +1,20 @@
-import type { Api, Player } from './api.ts';
+import { type Api, ask, type Player } from './api.ts';
 
-/** Lets a test say who has blocked whom and who is a guest, in a service that knows of neither. */
-export function peopleOf({ service }: Pick<Api, 'service'>) {
-  const blocks = new Set<string>();
-  const guests = new Set<string>();
-  Object.assign(service.services.games, {
-    people: {
-      hasBlocked: async (one: string, other: string) => blocks.has(`${one} ${other}`),
-      isGuest: async (userId: string) => guests.has(userId),
-    },
-  });
-  return {
-    block: (one: Player, other: Player): unknown => blocks.add(`${one.id} ${other.id}`),
-    makeGuest: ({ id }: Player): unknown => guests.add(id),
-  };
+/** Somebody who tries the service out, as the service itself makes one. */
+export async function registerGuest(api: Api): Promise<Player> {
+  const { body } = await ask(api, { method: 'post', path: '/v1/guests', headers: elsewhere() });
+  return { id: body.user.id, name: body.user.name, token: body.token };
+}
+
+/** One wants nothing to do with another. */
+export async function block(api: Api, one: Player, other: Player): Promise<void> {
+  await api.service.services.accounts.blocks.block(one.id, other.id);
+}
+
+let guests = 0;
+
+/** An address of its own for each, as only so many guests come from one. */
+function elsewhere() {
+  guests += 1;
+  return { 'x-forwarded-for': `10.99.${Math.floor(guests / 256)}.${guests % 256}` };
 }

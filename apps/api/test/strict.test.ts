@@ -52,10 +52,17 @@ const errors = (): Line[] => logged().filter(({ level }) => level >= 50);
 
 const services = (): readonly Api[] => [strict, lenient];
 
+const profileOf = ({ id, name }: Player) => ({
+  id,
+  name,
+  kind: 'person' as const,
+  since: new Date(0),
+});
+
 /** Makes both processes give a user more than the contract says of one. */
 function tellTooMuch(): void {
   for (const { service } of services()) {
-    const user = { id: players[0].id, name: players[0].name, mail: 'ada@example.org' };
+    const user = { ...profileOf(players[0]), mail: 'ada@example.org' };
     vi.spyOn(service.services.accounts, 'find').mockResolvedValue(user);
   }
 }
@@ -63,16 +70,19 @@ function tellTooMuch(): void {
 describe('an answer with an undeclared key', () => {
   it('fails in tests', async () => {
     tellTooMuch();
-    const response = await ask(strict, { path: '/v1/users/me', as: players[0] });
+    const response = await ask(strict, { path: `/v1/users/${players[0].id}` });
     expectProblem(response, { status: 500, problem: 'internal' });
     expect(response.text).not.toContain('mail');
   });
 
   it('loses the key in production, and the operator hears of it', async () => {
     tellTooMuch();
-    const response = await ask(lenient, { path: '/v1/users/me', as: players[0] });
+    const response = await ask(lenient, { path: `/v1/users/${players[0].id}` });
     expect(response.status).toBe(200);
-    expect(response.body).toEqual({ id: players[0].id, name: players[0].name });
+    expect(response.body).toEqual({
+      ...profileOf(players[0]),
+      since: '1970-01-01T00:00:00.000Z',
+    });
     expect(errors()).toMatchObject([{ msg: 'undeclared keys were dropped', keys: ['mail'] }]);
     expect(lines.join('')).not.toContain('ada@example.org');
   });
@@ -122,8 +132,8 @@ describe('an error nobody foresaw', () => {
   it('is told without what it says, and logged without what was asked', async () => {
     const told = 'the secret of the game is hushed';
     vi.spyOn(lenient.service.services.accounts, 'find').mockRejectedValue(new TypeError(told));
-    const path = '/v1/users/me?password=hunter2';
-    const response = await ask(lenient, { path, as: players[0] });
+    const path = `/v1/users/${players[0].id}?password=hunter2`;
+    const response = await ask(lenient, { path });
     expectProblem(response, { status: 500, problem: 'internal' });
     expect(response.text).not.toMatch(/secret|hushed|TypeError/);
     expect(errors()).toMatchObject([{ msg: 'internal', err: { type: 'TypeError' } }]);
@@ -169,6 +179,9 @@ describe('the log of the service', () => {
       ),
     );
     expect(secrets).toHaveLength(6);
+    const [cookie = ''] = signedUp.get('Set-Cookie') ?? [];
+    const [, refreshToken = ''] = /=[^.;]+\.([^;]{43});/.exec(cookie) ?? [];
+    expect(refreshToken).not.toBe('');
     const all = lines.join('');
     expect(logged().length).toBeGreaterThan(20);
     expect(all).toContain(`/v1/games/${table}/actions`);
@@ -177,6 +190,7 @@ describe('the log of the service', () => {
       wrong,
       name,
       as.token,
+      refreshToken,
       'pqrs',
       'battery',
       '$argon2',

@@ -28,7 +28,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
-import { peopleOf } from './people.ts';
+import { block, registerGuest } from './people.ts';
 import { openStream, streamOf } from './stream-reader.ts';
 
 // Everything that happens at a table, over HTTP.
@@ -219,8 +219,7 @@ describe('the host', () => {
 
   it('does not sit with whom he has blocked, nor invites who has blocked him', async () => {
     const [host, blocked] = [await register(api), await register(api)];
-    const people = peopleOf(api);
-    people.block(host, blocked);
+    await block(api, host, blocked);
     const { id } = await openTable(api, host, 2);
     expectProblem(await join(api, id, blocked), { status: 403, problem: 'not-welcome' });
     expectProblem(await invite(id, host, blocked), { status: 403, problem: 'not-invitable' });
@@ -373,8 +372,7 @@ describe('a rematch', () => {
 
 describe('a hot-seat game', () => {
   it('is one player’s in all seats, a guest’s too, and nobody else’s', async () => {
-    const guest = await register(api);
-    peopleOf(api).makeGuest(guest);
+    const guest = await registerGuest(api);
     const { id: title } = await exampleTitle(api);
     const body = { title, seats: 2, hotSeat: true };
     const opened = await ask(api, { method: 'post', path: '/v1/games', as: guest, body });

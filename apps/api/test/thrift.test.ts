@@ -5,6 +5,7 @@ import { type Games, openGames } from '../src/games/games.ts';
 import { loadGame } from '../src/games/loaded-game.ts';
 import { openStore } from '../src/games/store.ts';
 import { write } from '../src/games/write.ts';
+import { tokenOf } from './api.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, picking, startedGame } from './players.ts';
 
@@ -35,25 +36,31 @@ describe('the service', () => {
     return () => query.mock.calls.map(([asked]) => (asked as { name?: unknown }).name);
   }
 
-  it('plays an act over HTTP, rules and key and all, in one call of the database', async () => {
+  it('plays an act over HTTP, rules and key and all, in one call of the database besides the one that knows the player', async () => {
     const { gameId } = await startedGame(games());
     const { setting, game, players, versions } = await currentGame(games(), gameId);
     const [seat = 0] = toAct(setting, game);
     const [offer] = offers(setting, game, seat);
     const action = offer === undefined ? undefined : takeUp(offer, picking(1));
+    const player = players[seat] ?? '';
+    await service.database.pool.query(
+      `insert into user_account (user_id, name, name_key) values ($1, 'Rider', 'rider')`,
+      [player],
+    );
+    const token = await tokenOf(service, player);
     const statements = watchStatements();
     const response = await service.app.inject({
       method: 'POST',
       url: `/v1/games/${gameId}/actions`,
       headers: {
-        authorization: `Bearer ${service.app.jwt.sign({ sub: players[seat] ?? '' })}`,
+        authorization: `Bearer ${token}`,
         'if-match': `"${versions[seat]}"`,
         'idempotency-key': randomUUID(),
       },
       payload: { actions: [action] },
     });
     expect(response.statusCode, response.body).toBe(200);
-    expect(statements()).toEqual(['append_events']);
+    expect(statements()).toEqual(['identify_session', 'append_events']);
   });
 
   it('looks at a game it holds with one query for its number', async () => {

@@ -13,7 +13,8 @@ import { GamePage } from './pages/game.tsx';
 import { GamesPage } from './pages/games.tsx';
 import { Mark } from './parts/marks.tsx';
 import { route } from './route.ts';
-import { end, isExpired, user } from './session.ts';
+import { signOut } from './service.ts';
+import { isExpired, user } from './session.ts';
 
 const LanguageChoice = () => (
   <select
@@ -54,7 +55,7 @@ function Masthead() {
               <span class="unseen">{say.signedInAs} </span>
               {user.value.name}
             </span>
-            <button type="button" class="button button-quiet" onClick={end}>
+            <button type="button" class="button button-quiet" onClick={signOut}>
               {say.signOut}
             </button>
           </>

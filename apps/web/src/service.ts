@@ -1,17 +1,34 @@
 import { createClient } from '@staffetta/client';
 import { language } from './language.ts';
-import { isExpired, token } from './session.ts';
+import { end, isExpired, isKnownHere, renew, token, user } from './session.ts';
 
 /** The service these pages come from. */
 export const client = createClient({
   baseUrl: location.origin,
   token: () => token.peek(),
   language: () => language.peek(),
-  fetch: async (request) => {
-    // biome-ignore lint/style/noRestrictedGlobals: this is what the client sends by.
-    const response = await fetch(request);
-    const sent = request.headers.get('authorization');
-    if (response.status === 401 && sent === `Bearer ${token.peek()}`) isExpired.value = true;
-    return response;
+  refresh: async () => {
+    const renewed = await client.renew();
+    // The cookie is the browser's: another tab may have signed in somebody else.
+    if (!renewed.ok || renewed.data.user.id !== user.peek()?.id) return null;
+    renew(renewed.data);
+    return renewed.data.token;
+  },
+  onSignedOut: () => {
+    isExpired.value = true;
   },
 });
+
+/** In a new tab, goes on as whoever is signed in with this browser. */
+export async function resume(): Promise<void> {
+  if (user.peek() !== null || !isKnownHere()) return;
+  const renewed = await client.renew();
+  if (renewed.ok) renew(renewed.data);
+  else if (renewed.problem.status === 401) end();
+}
+
+/** Signs out here and there; here also when the service cannot be reached. */
+export async function signOut(): Promise<void> {
+  await client.signOut();
+  end();
+}

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { SignedIn } from '@staffetta/client';
-import { tabShelf } from './storage.ts';
+import { deviceShelf, tabShelf } from './storage.ts';
 
 const kept = 'session';
 
@@ -15,7 +15,7 @@ function restored(): SignedIn | null {
   }
 }
 
-/** Who plays in this tab; closing it signs out. */
+/** Who plays in this tab. */
 const session = signal<SignedIn | null>(restored());
 /** The service no longer takes our token: the page stays, and asks to sign in again. */
 export const isExpired = signal(false);
@@ -23,13 +23,23 @@ export const isExpired = signal(false);
 export const user = computed(() => session.value?.user ?? null);
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
-export function begin(signedIn: SignedIn): void {
+/** Whether somebody signed in with this browser, and so whether its cookie may be worth sending. */
+export const isKnownHere = (): boolean => deviceShelf.read(kept) !== null;
+
+/** The same user, with a new token. */
+export function renew(signedIn: SignedIn): void {
+  deviceShelf.write(kept, 'begun');
   tabShelf.write(kept, JSON.stringify(signedIn));
   session.value = signedIn;
+}
+
+export function begin(signedIn: SignedIn): void {
+  renew(signedIn);
   isExpired.value = false;
 }
 
 export function end(): void {
+  deviceShelf.write(kept, null);
   tabShelf.write(kept, null);
   session.value = null;
   isExpired.value = false;

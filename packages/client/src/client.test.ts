@@ -50,6 +50,12 @@ describe('a call', () => {
     expect(requests[0]?.cache).toBe('no-store');
   });
 
+  test('that has nothing to tell has worked all the same', async () => {
+    const { client, requests } = clientOf(new Response(null, { status: 204 }));
+    expect(await client.signOut()).toEqual({ ok: true, data: null });
+    expect(requests[0]?.method).toBe('DELETE');
+  });
+
   test('gives the problem the service says', async () => {
     const { client } = clientOf(json(422, refused));
     expect(await client.act(game, { action, on: { version: 4 }, key: 'k' })).toEqual({

@@ -1,11 +1,12 @@
 import createFetchClient from 'openapi-fetch';
 import type { components, operations, paths } from './generated/api.ts';
 import { failed, problemIn, type Result, succeeded, unreachable } from './problem.ts';
+import { type RefreshSettings, refreshing } from './refresh.ts';
 import { type Fetch, type RetrySettings, retrying, wait } from './retry.ts';
 
 type Schemas = components['schemas'];
 
-type User = Schemas['User'];
+type Me = Schemas['Me'];
 export type SignedIn = Schemas['SignedIn'];
 export type TitleInBrief = Schemas['TitleInBrief'];
 export type Title = Schemas['Title'];
@@ -42,9 +43,8 @@ type Act = {
 /** All that was told since a version, and the version that brings one to. */
 type Happened = { readonly version: number; readonly events: readonly SpokenEvent[] };
 
-export type ClientSettings = {
+export type ClientSettings = RefreshSettings & {
   readonly baseUrl: string;
-  readonly token: () => string | null;
   readonly language: () => string;
   readonly fetch?: Fetch;
   readonly retry?: RetrySettings;
@@ -54,7 +54,10 @@ export type ClientSettings = {
 export type Client = {
   readonly register: (wish: Registration) => Promise<Result<SignedIn>>;
   readonly signIn: (credentials: Credentials) => Promise<Result<SignedIn>>;
-  readonly me: () => Promise<Result<User>>;
+  /** Renews the token by the cookie that came with it. */
+  readonly renew: () => Promise<Result<SignedIn>>;
+  readonly signOut: () => Promise<Result<null>>;
+  readonly me: () => Promise<Result<Me>>;
   readonly titles: () => Promise<Result<readonly TitleInBrief[]>>;
   readonly title: (title: string) => Promise<Result<Title>>;
   readonly editions: (title: string) => Promise<Result<readonly EditionInBrief[]>>;
@@ -90,6 +93,15 @@ async function settle<Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> 
   }
 }
 
+/** As for a call whose answer has nothing to tell. */
+const settleNothing = (call: Promise<Answer<unknown>>): Promise<Result<null>> =>
+  settle(
+    call.then(({ error, response }) => ({
+      ...(response.ok ? { data: null } : { error }),
+      response,
+    })),
+  );
+
 const largestPage = 500;
 
 /** A cache knows addresses only, and what is there depends on who asks, in which language. */
@@ -98,7 +110,8 @@ const uncached = { cache: 'no-store' } as const;
 /** A client of one service, which asks for token and language anew with every call. */
 export function createClient(settings: ClientSettings): Client {
   const { baseUrl, token, language } = settings;
-  const send = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const plainly = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const send = refreshing(plainly, settings);
   const retry = settings.retry ?? { wait, random: Math.random };
 
   function headers(): Record<string, string> {
@@ -109,7 +122,7 @@ export function createClient(settings: ClientSettings): Client {
     };
   }
 
-  const { GET, POST, use } = createFetchClient<paths, 'application/json'>({
+  const { DELETE, GET, POST, use } = createFetchClient<paths, 'application/json'>({
     baseUrl,
     fetch: retrying(send, retry),
     ...uncached,
@@ -138,6 +151,8 @@ export function createClient(settings: ClientSettings): Client {
   return {
     register: (body) => settle(POST('/v1/users', { body })),
     signIn: (body) => settle(POST('/v1/sessions', { body })),
+    renew: () => settle(POST('/v1/sessions/refresh')),
+    signOut: () => settleNothing(DELETE('/v1/sessions/current')),
     me: () => settle(GET('/v1/users/me')),
     titles: async () => {
       const result = await settle(GET('/v1/titles'));

@@ -1,5 +1,5 @@
 /** A message of a stream of server-sent events. */
-type Message = {
+export type Message = {
   readonly event: string;
   readonly data: string;
   readonly id: string | null;

@@ -1,11 +1,14 @@
 import type { Client } from './client.ts';
-import { readEventStream } from './event-stream.ts';
+import { type Message, readEventStream } from './event-stream.ts';
 import type { components } from './generated/api.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
 
 /** A message of a stream: where a game has got to. */
 export type Moved = components['schemas']['Moved'];
+
+/** A message of a game’s stream: how much of its chat there is to read. */
+export type Chatted = components['schemas']['Chatted'];
 
 /** How a stream is doing: on its way, open, without an answer, or not wanted. */
 export type StreamState =
@@ -15,6 +18,7 @@ export type StreamState =
 /** What to do with a stream, and for how long. */
 export type Follow = {
   readonly onMoved: (moved: Moved) => void;
+  readonly onChatted?: (chatted: Chatted) => void;
   readonly onState: (state: StreamState) => void;
   readonly signal: AbortSignal;
   readonly silence?: number; // milliseconds without a heartbeat that count as a dead line
@@ -57,8 +61,14 @@ function watch(silence: number, signal: AbortSignal) {
 /** Where a stream is, and the id one had last of it. */
 type Place = { readonly path: string; readonly last: string | null };
 
+/** Hands a message on; those of a kind unknown here say nothing to us. */
+function hear({ event, data }: Message, { onMoved, onChatted }: Follow): void {
+  if (event === 'moved') onMoved(JSON.parse(data));
+  if (event === 'chatted') onChatted?.(JSON.parse(data));
+}
+
 async function keepFollowing(client: Client, { path, last }: Place, follow: Follow): Promise<void> {
-  const { onMoved, onState, signal, silence = usualSilence } = follow;
+  const { onState, signal, silence = usualSilence } = follow;
   const retry = follow.retry ?? { wait, random: Math.random };
   let lastId = last;
   let failures = 0;
@@ -85,9 +95,9 @@ async function keepFollowing(client: Client, { path, last }: Place, follow: Foll
       } = readEventStream(text + decoder.decode(value, { stream: true }));
       text = rest;
       pause = asked ?? pause;
-      for (const { event, data, id } of messages) {
-        lastId = id ?? lastId;
-        if (event === 'moved') onMoved(JSON.parse(data));
+      for (const message of messages) {
+        lastId = message.id ?? lastId;
+        hear(message, follow);
       }
     }
   }

@@ -20,7 +20,14 @@ export {
   type Title,
   type TitleInBrief,
 } from './client.ts';
-export { type Follow, followAll, followGame, type Moved, type StreamState } from './follow.ts';
+export {
+  type Chatted,
+  type Follow,
+  followAll,
+  followGame,
+  type Moved,
+  type StreamState,
+} from './follow.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Fetch, RetrySettings } from './retry.ts';

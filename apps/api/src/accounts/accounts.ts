@@ -1,66 +1,82 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-import { eq, inArray } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { serviceKey, userAccount } from '../database/schema.ts';
-import { Problem } from '../http/problems.ts';
+import { serviceKey, type UserKind, userAccount } from '../database/schema.ts';
+import { openBlocks } from './blocks.ts';
+import { openBots } from './bots.ts';
+import { nameKey } from './name-key.ts';
+import { openOwnAccount } from './own-account.ts';
+import { openRegistering } from './registering.ts';
+import { openSessions } from './sessions.ts';
+import { openSigningIn } from './signing-in.ts';
+import { openThrottle } from './throttle.ts';
+import { openTokens } from './tokens.ts';
 
 /** Users and how they prove who they are. */
 export type Accounts = ReturnType<typeof openAccounts>;
 
-export type User = { readonly id: string; readonly name: string };
+export type User = { readonly id: string; readonly name: string; readonly kind: UserKind };
 
-/** Names that differ only in case, accents, width, spaces or what nobody sees are one name. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .trim()
-    .toLowerCase();
+/** A user as anybody may know him. */
+export type Profile = User & { readonly since: Date };
 
-export function openAccounts({ query }: Database) {
-  /** Checked when a name is unknown, so that the answer takes as long as for a known one. */
-  const nobody = hash(randomBytes(16));
+/** `origin` is where links in mails lead: how the world reaches this service. */
+export function openAccounts(database: Database, origin: () => string) {
+  const { query } = database;
+  const throttle = openThrottle(database);
+  const blocks = openBlocks(database);
+  let refreshKey: Buffer | null = null; // as long as it is not needed
+  const profile = {
+    id: userAccount.userId,
+    name: userAccount.name,
+    kind: userAccount.kind,
+    since: userAccount.createdAt,
+  };
+
+  /** Users who are still there, by something that is theirs alone. */
+  const profiles = async (condition: Parameters<typeof and>[0]): Promise<readonly Profile[]> =>
+    (await query
+      .select(profile)
+      .from(userAccount)
+      .where(and(condition, isNull(userAccount.deletedAt)))) as readonly Profile[];
+
+  /** Users by their ids; who is gone is not among them. */
+  async function users(userIds: readonly string[]): Promise<ReadonlyMap<string, User>> {
+    if (userIds.length === 0) return new Map();
+    const found = await profiles(inArray(userAccount.userId, [...new Set(userIds)]));
+    return new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]));
+  }
 
   return {
-    async register(name: string, password: string): Promise<User> {
-      const user = { userId: randomUUID(), name, nameKey: nameKey(name) };
-      const [row] = await query
-        .insert(userAccount)
-        .values({ ...user, passwordHash: await hash(password) })
-        .onConflictDoNothing()
-        .returning({ id: userAccount.userId });
-      if (row === undefined) throw new Problem('name-taken');
-      return { id: row.id, name };
+    ...openRegistering(database, origin),
+    ...openSigningIn(database, throttle, origin),
+    ...openOwnAccount(database, origin),
+    sessions: openSessions(database, async () => {
+      refreshKey ??= await serviceSecret(database, 'refresh-tokens');
+      return refreshKey;
+    }),
+    tokens: openTokens(database),
+    bots: openBots(database),
+    blocks,
+    hasBlocked: blocks.hasBlocked,
+    users,
+
+    /** Whether somebody only tries the service out. */
+    async isGuest(userId: string): Promise<boolean> {
+      return (await users([userId])).get(userId)?.kind === 'guest';
     },
 
-    async signIn(name: string, password: string): Promise<User> {
-      const [row] = await query
-        .select()
-        .from(userAccount)
-        .where(eq(userAccount.nameKey, nameKey(name)));
-      const isRight = await verify(row?.passwordHash ?? (await nobody), password);
-      if (row === undefined || !isRight) throw new Problem('wrong-credentials');
-      return { id: row.userId, name: row.name };
+    async find(userId: string): Promise<Profile | null> {
+      return (await profiles(eq(userAccount.userId, userId)))[0] ?? null;
     },
 
-    async find(userId: string): Promise<User | null> {
-      const [row] = await query
-        .select({ id: userAccount.userId, name: userAccount.name })
-        .from(userAccount)
-        .where(eq(userAccount.userId, userId));
-      return row ?? null;
+    async findByName(name: string): Promise<Profile | null> {
+      return (await profiles(eq(userAccount.nameKey, nameKey(name))))[0] ?? null;
     },
 
     /** The names of these users; who is gone has none. */
     async names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      if (userIds.length === 0) return new Map();
-      const rows = await query
-        .select({ id: userAccount.userId, name: userAccount.name })
-        .from(userAccount)
-        .where(inArray(userAccount.userId, [...new Set(userIds)]));
-      return new Map(rows.map(({ id, name }) => [id, name]));
+      return new Map([...(await users(userIds))].map(([id, { name }]) => [id, name]));
     },
 
     /** Whether nobody has registered yet: the database is new. */
@@ -71,14 +87,17 @@ export function openAccounts({ query }: Database) {
   };
 }
 
-/** The key that signs access tokens: made once, the same for every process and after a restart. */
-export async function signingKey({ query }: Database): Promise<Buffer> {
-  const name = 'access-tokens';
+/** A secret of the service's own: made once, the same for every process and after a restart. */
+async function serviceSecret({ query }: Database, name: string): Promise<Buffer> {
   await query
     .insert(serviceKey)
     .values({ name, value: randomBytes(32) })
     .onConflictDoNothing();
   const [row] = await query.select().from(serviceKey).where(eq(serviceKey.name, name));
-  if (row === undefined) throw new Error('The signing key could not be kept');
+  if (row === undefined) throw new Error(`The secret ${name} could not be kept`);
   return row.value;
 }
+
+/** The key that signs access tokens. */
+export const signingKey = (database: Database): Promise<Buffer> =>
+  serviceSecret(database, 'access-tokens');

@@ -22,3 +22,25 @@ export function openDatabase(url: string, connections = usualConnections): Datab
   pool.on('error', () => undefined); // without a listener it would end the process
   return { pool, query: drizzle(pool), url };
 }
+
+/** All of this work, or nothing of it. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const done = await work(client);
+    await client.query('commit');
+    client.release();
+    return done;
+  } catch (error) {
+    client.release(true); // a connection in doubt is closed, which rolls back
+    throw error;
+  }
+}
+
+/** Whether a statement failed because somebody else has what may be had once. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,5 +1,6 @@
-import type { Draw, Ending, EventKind } from '@staffetta/engine';
+import type { Draw, Ending, EventKind, Language } from '@staffetta/engine';
 import {
+  boolean,
   customType,
   integer,
   jsonb,
@@ -20,10 +21,89 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const userAccount = pgTable('user_account', {
   userId: uuid('user_id').primaryKey(),
-  name: text('name').notNull(),
-  nameKey: text('name_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  name: text('name'),
+  nameKey: text('name_key').unique(),
+  passwordHash: text('password_hash'),
   createdAt: time('created_at').notNull().defaultNow(),
+  kind: text('kind').$type<UserKind>().notNull().default('person'),
+  owner: uuid('owner'),
+  mail: text('mail'),
+  mailKey: text('mail_key').unique(),
+  mailVerifiedAt: time('mail_verified_at'),
+  mailWanted: text('mail_wanted'),
+  mailWantedKey: text('mail_wanted_key'),
+  language: text('language').$type<Language>(),
+  timeZone: text('time_zone'),
+  notices: jsonb('notices').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+  epoch: integer('epoch').notNull().default(0),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  suspendedAt: time('suspended_at'),
+  deletedAt: time('deleted_at'),
+});
+
+/** Somebody registered, somebody who only tries it, or a program. */
+export type UserKind = 'person' | 'guest' | 'bot';
+
+export const userSession = pgTable('user_session', {
+  sessionId: uuid('session_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  device: text('device'),
+  digest: bytea('digest').notNull(),
+  previousDigest: bytea('previous_digest'),
+  rotatedAt: time('rotated_at').notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const capabilityLink = pgTable('capability_link', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  mail: text('mail').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** What a link in a mail is good for. */
+export type LinkPurpose = 'sign-in' | 'reset' | 'verify';
+
+export const personalToken = pgTable('personal_token', {
+  tokenId: uuid('token_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  digest: bytea('digest').notNull().unique(),
+  scopes: text('scopes').array().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at'),
+  lastUsedAt: time('last_used_at'),
+});
+
+export const userBlock = pgTable(
+  'user_block',
+  {
+    userId: uuid('user_id').notNull(),
+    blocked: uuid('blocked').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.blocked] })],
+);
+
+export const attempt = pgTable('attempt', {
+  subject: bytea('subject').primaryKey(),
+  count: integer('count').notNull(),
+  until: time('until').notNull(),
+});
+
+export const outgoingMail = pgTable('outgoing_mail', {
+  mailId: uuid('mail_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  address: text('address'),
+  subject: text('subject'),
+  body: text('body'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  dueAt: time('due_at').notNull().defaultNow(),
+  tries: integer('tries').notNull().default(0),
+  sentAt: time('sent_at'),
+  givenUpAt: time('given_up_at'),
 });
 
 export const serviceKey = pgTable('service_key', {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@staffetta/engine';
-import type { User } from '../accounts/accounts.ts';
+import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { seatOf, watchedGame } from './access.ts';
 import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import { type Names, userOf } from './look.ts';
+import { userOf } from './look.ts';
 import { type Caller, uuidFor } from './tables.ts';
 import type { MessageRow, Reader, Writings } from './writings.ts';
 
@@ -14,9 +14,7 @@ import type { MessageRow, Reader, Writings } from './writings.ts';
 /** What the chat stands on besides games. */
 export type Chat = {
   readonly writings: Writings;
-  readonly names: Names['names'];
-  /** Whether the one wants nothing to do with the other. */
-  readonly hasBlocked: (one: string, other: string) => Promise<boolean>;
+  readonly accounts: Pick<Accounts, 'users' | 'hasBlocked'>;
 };
 
 /** A message as its readers have it. */
@@ -36,15 +34,18 @@ const readerOf = ({ players }: LoadedGame, { userId }: Caller): Reader => ({
 
 /** How much of the chat a reader has: what is told to others alone does not change it. */
 export async function chatVersionFor(
-  { writings }: Chat,
+  writings: Writings,
   loaded: LoadedGame,
   caller: Caller,
 ): Promise<number> {
   return writings.messageCount(loaded.row.gameId, readerOf(loaded, caller));
 }
 
-async function asRead({ names }: Chat, rows: readonly MessageRow[]): Promise<readonly Message[]> {
-  const authors = userOf(await names(rows.map(({ author }) => author)));
+async function asRead(
+  { accounts }: Chat,
+  rows: readonly MessageRow[],
+): Promise<readonly Message[]> {
+  const authors = userOf(await accounts.users(rows.map(({ author }) => author)));
   return rows.map(({ messageId, at, seat, author, toSeat, text }) => ({
     id: messageId,
     at: at.toISOString(),
@@ -122,7 +123,7 @@ export async function say(
     seat,
     toSeat: to,
     toUser,
-    isBlocked: toUser !== null && (await chat.hasBlocked(toUser, userId)),
+    isBlocked: toUser !== null && (await chat.accounts.hasBlocked(toUser, userId)),
     text,
     at: games.now(),
   });

@@ -1,10 +1,11 @@
 import { cancelGame, closeInvitation, invite } from '@staffetta/engine';
+import type { Accounts } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { seenGame } from './access.ts';
 import type { Games } from './games.ts';
 import { newLink } from './links.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import type { Names } from './look.ts';
+import { type Names, userOf } from './look.ts';
 import { allowed, atTable, beginning, type Caller } from './tables.ts';
 
 // What the host of a table does before the game begins.
@@ -96,7 +97,7 @@ export const declineInvitation = (games: Games, gameId: string, caller: Caller):
 /** Who is invited and has not answered. */
 export async function lookAtInvitations(
   games: Games,
-  accounts: Names,
+  accounts: Pick<Accounts, 'users'>,
   gameId: string,
   caller: Caller,
 ) {
@@ -105,11 +106,11 @@ export async function lookAtInvitations(
   const waiting = (await games.store.admissions(gameId)).filter(
     ({ invitation }) => invitation !== null,
   );
-  const names = await accounts.names(waiting.map(({ userId }) => userId));
+  const users = await accounts.users(waiting.map(({ userId }) => userId));
   return {
     invited: waiting
       .sort((one, other) => (one.invitation ?? 0) - (other.invitation ?? 0))
-      .map(({ userId }) => ({ id: userId, name: names.get(userId) ?? '—' })),
+      .flatMap(({ userId }) => userOf(users)(userId) ?? []),
   };
 }
 

@@ -34,22 +34,26 @@ export type GameSummary = Settings & {
 export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator'): number =>
   (viewer === 'spectator' ? versions.at(-1) : versions[viewer]) ?? 0;
 
-const erased: User = { id: '00000000-0000-0000-0000-000000000000', name: '—' };
+const erased: User = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: '—',
+  kind: 'person',
+};
 
 /** A user as others are told of him; who is gone has no name. */
 export const userOf =
-  (names: ReadonlyMap<string, string>) =>
-  (userId: string | null): User | null => {
-    if (userId === null) return null;
-    const name = names.get(userId);
-    return name === undefined ? erased : { id: userId, name };
-  };
+  (users: ReadonlyMap<string, User>) =>
+  (userId: string | null): User | null =>
+    userId === null ? null : (users.get(userId) ?? erased);
+
+const nameIn = (names: ReadonlyMap<string, string>, userId: string | null): string | null =>
+  userId === null ? null : (names.get(userId) ?? erased.name);
 
 /** How sentences call the player of a seat; a free one by its number. */
 const namesBySeat =
   (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
   (seat) =>
-    userOf(names)(players[seat] ?? null)?.name ?? String(seat + 1);
+    nameIn(names, players[seat] ?? null) ?? String(seat + 1);
 
 const seated = (players: readonly (string | null)[]): string[] =>
   players.filter((player): player is string => player !== null);
@@ -71,7 +75,7 @@ const seatsWhere = (
 function summary(
   row: GameRow,
   players: readonly (string | null)[],
-  names: ReadonlyMap<string, string>,
+  users: ReadonlyMap<string, User>,
   userId: string,
 ): GameSummary {
   const mySeats = seatsWhere(players, (player) => player === userId);
@@ -84,8 +88,8 @@ function summary(
     edition: row.edition.toString('hex'),
     status: row.status,
     ending: row.ending,
-    host: userOf(names)(row.host) ?? erased,
-    seats: players.map(userOf(names)),
+    host: userOf(users)(row.host) ?? erased,
+    seats: players.map(userOf(users)),
     vacant: row.status === 'running' ? seatsWhere(players, (player) => player === null) : [],
     mySeat,
     mySeats,
@@ -108,8 +112,8 @@ export async function lookAtGame(
 ): Promise<GameSummary> {
   const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
-  const names = await accounts.names([row.host, ...seated(players)]);
-  return summary({ ...row, brokenAt }, players, names, caller.userId);
+  const users = await accounts.users([row.host, ...seated(players)]);
+  return summary({ ...row, brokenAt }, players, users, caller.userId);
 }
 
 export type ListWish = Pick<ListFilter, 'status' | 'title' | 'limit'> & {
@@ -156,7 +160,7 @@ export async function listGames(
   });
   const page = rows.slice(0, limit);
   const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
-  const names = await accounts.names([
+  const users = await accounts.users([
     ...page.map(({ host }) => host),
     ...seats.map((taken) => taken.userId),
   ]);
@@ -165,7 +169,7 @@ export async function listGames(
       (seat) =>
         seats.find((taken) => taken.gameId === row.gameId && taken.seat === seat)?.userId ?? null,
     );
-    return summary(row, players, names, userId);
+    return summary(row, players, users, userId);
   });
   const last = page.at(-1);
   return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };

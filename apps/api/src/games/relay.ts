@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Database } from '../database/connection.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
 import { feedChannel } from './feed.ts';
 
 /** Carries what waits in the outbox to where it goes, in batches, after the commit that wrote it. */
@@ -51,23 +51,6 @@ async function carryBatch(client: pg.PoolClient): Promise<number> {
     rows.map((row) => row.ordinal),
   ]);
   return rows.length;
-}
-
-async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const done = await work(client);
-    await client.query('commit');
-    client.release();
-    return done;
-  } catch (error) {
-    client.release(true); // a connection in doubt is closed, which rolls back
-    throw error;
-  }
 }
 
 export function openRelay({ pool }: Database, onTrouble: (error: Error) => void): Relay {

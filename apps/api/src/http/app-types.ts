@@ -8,9 +8,12 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { WaitingMail } from '../accounts/mailbox.ts';
+import type { LeaveAllGames } from '../accounts/own-account.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
+import type { KeptInGames } from '../games/kept.ts';
 import type { Writings } from '../games/writings.ts';
 import type { OpenLines } from './stream.ts';
 
@@ -45,8 +48,10 @@ export type RouteServices = {
   readonly heartbeatEvery: number; // milliseconds, of a stream
   readonly longestWait: number; // milliseconds, of a request that waits for a version
   readonly writings: Writings;
-  /** Whether the one user wants nothing to do with the other. */
-  readonly hasBlocked: (one: string, other: string) => Promise<boolean>;
   readonly offersExamples: boolean; // whether titles that are examples can be played
+  readonly isSecure: boolean; // whether the world reaches this service by TLS
+  readonly leaveAllGames: LeaveAllGames;
+  readonly keptInGames: readonly KeptInGames[];
+  readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly isReady: () => Promise<boolean>;
 };

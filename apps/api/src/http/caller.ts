@@ -1,43 +1,81 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Identity, TokenClaims } from '../accounts/sessions.ts';
+import { type TokenScope, tokenPrefix } from '../accounts/tokens.ts';
 import type { Caller } from '../games/tables.ts';
-import { languageOf } from './language.ts';
+import type { App } from './app-types.ts';
+import { languageFor } from './language.ts';
 import { Problem } from './problems.ts';
 import { varyBy } from './vary.ts';
-
-/** What an access token says: who, and nothing about him. */
-type TokenClaims = { readonly sub: string };
 
 declare module '@fastify/jwt' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface FastifyJWT {
     payload: TokenClaims;
-    user: TokenClaims;
+    user: Identity;
+  }
+}
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  interface FastifyInstance {
+    identify: (token: string, ignoreExpiration?: boolean) => Promise<Identity | null>;
   }
 }
 
 /** What a caller must be allowed to; `session` is what no personal token can be: somebody signed in. */
-export type Scope = 'games:read' | 'games:play' | 'account:read' | 'admin' | 'session';
+export type Scope = TokenScope | 'session';
 
-/** Lets only requests with a valid access token pass: after they are counted, before they are read. */
-export const requireScope =
-  (_scope: Scope) =>
-  async (request: FastifyRequest): Promise<void> => {
-    try {
-      await request.jwtVerify();
-    } catch {
-      throw new Problem('not-signed-in');
-    }
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), epoch: z.int() });
+
+/** What an access token says; null if it is none of ours, or no longer good. */
+function claimsIn(app: App, token: string, ignoreExpiration: boolean): TokenClaims | null {
+  try {
+    return claimsSchema.parse(app.jwt.verify(token, { ignoreExpiration }));
+  } catch {
+    return null;
+  }
+}
+
+/** Whose token it is, of a session or a personal one; null if nobody's. */
+export const identifier =
+  (app: App, { sessions, tokens }: Pick<Accounts, 'sessions' | 'tokens'>) =>
+  async (token: string, ignoreExpiration = false): Promise<Identity | null> => {
+    if (token.startsWith(tokenPrefix)) return tokens.identify(token);
+    const claims = claimsIn(app, token, ignoreExpiration);
+    return claims === null ? null : sessions.identify(claims);
   };
 
-/** Whether whoever a request let in may still be in, while it is being answered for a long time. */
+/** Somebody signed in may do all that is his; a personal token what it was made for. */
+function may({ sessionId, isAdmin, scopes }: Identity, scope: Scope): boolean {
+  if (scope === 'admin' && !isAdmin) return false;
+  return sessionId !== null || scopes.includes(scope);
+}
+
+const bearer = /^Bearer +([\w.~+/-]+=*)$/i;
+
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  bearer.exec(headers.authorization ?? '')?.[1];
+
+/** Lets only requests with a valid token pass: after they are counted, before they are read. */
+export const requireScope =
+  (scope: Scope) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const token = tokenOf(request);
+    const identity = token === undefined ? null : await request.server.identify(token);
+    if (identity === null) throw new Problem('not-signed-in');
+    request.user = identity;
+    if (!may(identity, scope)) throw new Problem('missing-scope', { scope });
+  };
+
+/**
+ * Whether whoever a request let in may still be in, while it is being answered for a long time: his
+ * session goes on, though the token that began it may have run out.
+ */
 export async function isStillSignedIn(request: FastifyRequest): Promise<boolean> {
-  try {
-    await request.jwtVerify();
-    return true;
-  } catch {
-    return false;
-  }
+  const token = tokenOf(request);
+  return token !== undefined && (await request.server.identify(token, true)) !== null;
 }
 
 /** Which seat a request is for, where the caller holds several. */
@@ -55,7 +93,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   reply.header('cache-control', 'private, no-cache');
   return {
     userId: request.user.sub,
-    language: languageOf(request.headers['accept-language']),
+    language: languageFor(request),
     seat: seatIn.parse(request.query).seat ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnknownTitle } from '../games/loaded-game.ts';
-import { languageOf } from './language.ts';
+import { languageFor } from './language.ts';
 import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
 
 /** What the framework's own errors mean to a caller. */
@@ -40,10 +40,12 @@ const waits: Readonly<Record<number, string>> = { 429: '10', 503: '2' };
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const status = problemStatus(problem.problem);
+  const asked = problem.extras.wait;
   const wait = waits[status];
-  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  if (asked !== undefined) reply.header('retry-after', asked);
+  else if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const language = languageOf(request.headers['accept-language']);
+  const language = languageFor(request);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,5 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
+import { languageFor } from './language.ts';
+
+const asking = (accept: string | undefined, chosen: string | null) =>
+  ({
+    headers: { 'accept-language': accept },
+    user: chosen === null ? null : { language: chosen },
+  }) as unknown as FastifyRequest;
 
 describe('the language of an answer', () => {
   it.each([
@@ -21,6 +28,14 @@ describe('the language of an answer', () => {
     [',,;;q=,=', 'en'],
     ['x'.repeat(10_000), 'en'],
   ])('for %s is %s', (accept, language) => {
-    expect(languageOf(accept)).toBe(language);
+    expect(languageFor(asking(accept, null))).toBe(language);
+  });
+
+  it.each([
+    [undefined, 'it'],
+    ['de', 'it'],
+    ['fr', 'fr'],
+  ])('for %s, where the account says Italian, is %s', (accept, language) => {
+    expect(languageFor(asking(accept, 'it'))).toBe(language);
   });
 });

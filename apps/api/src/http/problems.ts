@@ -39,6 +39,46 @@ const problems = {
       'El nombre o la contraseña no es correcto.',
     ),
   },
+  'link-not-valid': {
+    status: 401,
+    says: same(
+      'This link was used before, or it has expired. Ask for a new one.',
+      'Questo link è già stato usato, o è scaduto. Chiedine uno nuovo.',
+      'Ce lien a déjà servi, ou il a expiré. Demandez-en un autre.',
+      'Este enlace ya se ha usado, o ha caducado. Pide uno nuevo.',
+    ),
+  },
+  'missing-scope': {
+    status: 403,
+    says: {
+      en: ({ scope }) =>
+        `Your token may not do this, which needs “${scope}”. Use one that may, or sign in.`,
+      it: ({ scope }) =>
+        `Il tuo token non può farlo: serve “${scope}”. Usane uno che può, o effettua l’accesso.`,
+      fr: ({ scope }) =>
+        `Votre jeton ne permet pas cela : il faut « ${scope} ». Prenez-en un autre, ou connectez-vous.`,
+      es: ({ scope }) =>
+        `Tu token no permite esto: hace falta «${scope}». Usa otro que pueda, o inicia sesión.`,
+    },
+  },
+  'wrong-password': {
+    status: 403,
+    says: same(
+      'This is not your password. Type it again.',
+      'Questa non è la tua password. Scrivila di nuovo.',
+      'Ce n’est pas votre mot de passe. Saisissez-le à nouveau.',
+      'Esta no es tu contraseña. Escríbela de nuevo.',
+    ),
+  },
+  suspended: {
+    status: 403,
+    says: same(
+      'This account is suspended. Write to the operator of this service.',
+      'Questo account è sospeso. Scrivi al gestore di questo servizio.',
+      'Ce compte est suspendu. Écrivez à l’opérateur de ce service.',
+      'Esta cuenta está suspendida. Escribe al operador de este servicio.',
+    ),
+  },
   'not-seated': {
     status: 403,
     says: same(
@@ -127,6 +167,33 @@ const problems = {
       'Questo nome, o uno che gli somiglia, è già preso. Scegline un altro.',
       'Ce nom, ou un nom qui lui ressemble, est pris. Choisissez-en un autre.',
       'Este nombre, o uno parecido, ya está en uso. Elige otro.',
+    ),
+  },
+  'mail-taken': {
+    status: 409,
+    says: same(
+      'Another account has this address. Sign in there, or use another address.',
+      'Un altro account ha questo indirizzo. Accedi con quello, o usa un altro indirizzo.',
+      'Un autre compte a cette adresse. Connectez-vous à celui-ci, ou prenez une autre adresse.',
+      'Otra cuenta tiene esta dirección. Inicia sesión en ella, o usa otra dirección.',
+    ),
+  },
+  'not-a-guest': {
+    status: 409,
+    says: same(
+      'You are registered already.',
+      'Hai già un account registrato.',
+      'Vous êtes déjà inscrit.',
+      'Ya tienes una cuenta registrada.',
+    ),
+  },
+  'limit-reached': {
+    status: 409,
+    says: same(
+      'You have as many of these as one may have. Remove one first.',
+      'Ne hai già quanti se ne possono avere. Prima togline uno.',
+      'Vous en avez autant qu’on peut en avoir. Retirez-en un d’abord.',
+      'Tienes todos los que se pueden tener. Quita uno primero.',
     ),
   },
   'wrong-state': { status: 409, says: same('', '', '', '') },
@@ -260,6 +327,8 @@ export type ProblemExtras = {
   readonly step?: number; // which step of what was sent it refuses, from 1
   readonly missed?: readonly unknown[]; // events since the version named
   readonly version?: number; // the caller's version now
+  readonly scope?: string; // which the caller's token would need
+  readonly wait?: number; // seconds, told in Retry-After
 };
 
 /** Ends a request with a problem; the error handler is the only one to catch it. */
@@ -278,12 +347,12 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 /** A problem as RFC 9457 wants it. */
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
-  const { detail, ...members } = extras;
+  const { detail, wait: _told, ...members } = extras;
   return {
     type: problemType(problem),
     title: problem,
     status,
-    detail: detail ?? says[language]({}),
+    detail: detail ?? says[language]({ scope: extras.scope ?? '' }),
     instance,
     ...members,
   };

@@ -1,31 +1,15 @@
-import { z } from 'zod';
-import { nameKey, type User } from '../accounts/accounts.ts';
 import { signedInSchema, userSchema } from '../http/answers/accounts.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
-import { Problem } from '../http/problems.ts';
+import { registration, slowly } from '../http/fields.ts';
+import { languageOf } from '../http/language.ts';
+import { beginSession } from '../http/session.ts';
 
-const tokenHours = 12;
-
-const name = z
-  .string()
-  .trim()
-  .min(2)
-  .max(30)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'no control characters')
-  .refine((text) => nameKey(text) !== '', 'something one can read')
-  .meta({ description: 'How the others will call you.' });
-const password = z.string().min(10).max(200);
-
-/** Who plays: registering and signing in. */
-export function accountRoutes(app: App, { accounts }: RouteServices): void {
-  const signedIn = (user: User) => ({
-    user,
-    token: app.jwt.sign({ sub: user.id }, { expiresIn: `${tokenHours}h` }),
-    expiresAt: new Date(Date.now() + tokenHours * 3_600_000).toISOString(),
-  });
-  const slowly = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+/** Becoming somebody. */
+export function accountRoutes(app: App, services: RouteServices): void {
+  const { accounts } = services;
+  const begin = beginSession(app, services);
 
   app.post(
     '/v1/users',
@@ -34,9 +18,11 @@ export function accountRoutes(app: App, { accounts }: RouteServices): void {
       schema: {
         operationId: 'register',
         summary: 'Register',
+        description:
+          'A mail address gets a link that confirms it; until then it is nobody’s. The answer is the same whether somebody has the address already.',
         tags: ['accounts'],
         security: [],
-        body: z.strictObject({ name, password }).meta({ id: 'Registration' }),
+        body: registration,
         response: {
           201: signedInSchema.meta({ description: 'Registered and signed in.' }),
           ...problemAnswers(400, 409, 413, 415, 429),
@@ -44,54 +30,54 @@ export function accountRoutes(app: App, { accounts }: RouteServices): void {
       },
     },
     async (request, reply) => {
-      const { name: wanted, password: chosen } = request.body;
-      return reply.code(201).send(signedIn(await accounts.register(wanted, chosen)));
+      const language = languageOf(request.headers['accept-language']);
+      const user = await accounts.register({ ...request.body, language });
+      return reply.code(201).send(await begin(request, reply, user));
     },
   );
 
   app.post(
-    '/v1/sessions',
+    '/v1/guests',
     {
       config: slowly,
       schema: {
-        operationId: 'signIn',
-        summary: 'Sign in',
+        operationId: 'createGuest',
+        summary: 'Come in as a guest, to try a game',
+        description:
+          'A guest has a name of the service’s choice and no way to come back from elsewhere, until he registers.',
         tags: ['accounts'],
         security: [],
-        body: z
-          .strictObject({ name: z.string().max(100), password: z.string().max(200) })
-          .meta({ id: 'Credentials' }),
         response: {
-          201: signedInSchema.meta({ description: 'Signed in.' }),
-          ...problemAnswers(400, 401, 413, 415, 429),
+          201: signedInSchema.meta({ description: 'Let in.' }),
+          ...problemAnswers(413, 415, 429),
         },
       },
     },
     async (request, reply) => {
-      const { name: given, password: secret } = request.body;
-      return reply.code(201).send(signedIn(await accounts.signIn(given, secret)));
+      const guest = await accounts.welcomeGuest(languageOf(request.headers['accept-language']));
+      return reply.code(201).send(await begin(request, reply, guest));
     },
   );
 
-  app.get(
-    '/v1/users/me',
+  app.post(
+    '/v1/users/me/registration',
     {
-      preParsing: requireScope('account:read'),
+      preParsing: requireScope('session'),
       schema: {
-        operationId: 'getMe',
-        summary: 'Who you are',
+        operationId: 'registerGuest',
+        summary: 'Register, as the guest you were: your games stay yours',
         tags: ['accounts'],
         security: [{ token: [] }],
+        body: registration,
         response: {
-          200: userSchema.meta({ description: 'You.' }),
-          ...problemAnswers(401, 429),
+          200: userSchema.meta({ description: 'Who you are now.' }),
+          ...problemAnswers(400, 401, 409, 413, 415, 429),
         },
       },
     },
-    async (request) => {
-      const user = await accounts.find(request.user.sub);
-      if (user === null) throw new Problem('not-signed-in');
-      return user;
+    (request) => {
+      const language = languageOf(request.headers['accept-language']);
+      return accounts.becomePerson(request.user.sub, { ...request.body, language });
     },
   );
 }

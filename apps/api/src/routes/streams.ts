@@ -2,25 +2,32 @@ import { toAct } from '@staffetta/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerOf, watchedGame } from '../games/access.ts';
+import { chatVersionFor } from '../games/chat.ts';
 import { openFollowedGames, type Standing } from '../games/following.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
 import { versionOf } from '../games/look.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
-import { movedSchema, movedStreamSchema } from '../http/answers/streams.ts';
+import {
+  chattedSchema,
+  gameStreamSchema,
+  movedSchema,
+  movedStreamSchema,
+} from '../http/answers/streams.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { type Message, openStream, type StreamSource } from '../http/stream.ts';
 import { tell } from '../http/tell.ts';
 
-const streamAnswer = {
+const streamAnswer = (schema: z.ZodType) => ({
   description: 'Messages as they come.',
-  content: { 'text/event-stream': { schema: movedStreamSchema } },
-};
+  content: { 'text/event-stream': { schema } },
+});
 
 /** Games as they move. A message says that there is something new, never what. */
 export function streamRoutes(app: App, services: RouteServices): void {
-  const { games, feed, following, lines, heartbeatEvery } = services;
+  const { games, feed, following, lines, heartbeatEvery, writings } = services;
 
   function refuseTooMany(userId: string): void {
     if (lines.isFull(userId)) throw new Problem('too-many-requests');
@@ -67,7 +74,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamGame',
         summary: 'A message whenever there is something new for you in this game',
         description:
-          'Server-sent events. Each message bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything.',
+          'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.',
         tags: ['streams'],
         security: [{ token: [] }],
         params: gameParams,
@@ -78,7 +85,10 @@ export function streamRoutes(app: App, services: RouteServices): void {
             .regex(/^\d{1,9}$/)
             .optional(),
         }),
-        response: { 200: streamAnswer, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+        response: {
+          200: streamAnswer(gameStreamSchema),
+          ...problemAnswers(400, 401, 403, 404, 429, 503),
+        },
       },
     },
     async (request, reply) => {
@@ -89,14 +99,28 @@ export function streamRoutes(app: App, services: RouteServices): void {
       refuseTooMany(caller.userId);
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
-      async function next(): Promise<readonly Message[]> {
-        const current = await watchedGame(games, gameId, caller);
+      let heard = 0; // messages of the chat
+
+      function news(current: LoadedGame): readonly Message[] {
         const version = versionOf(current.versions, viewerOf(current, caller));
         if (version === sent) return []; // an id from another game's stream is only a wrong guess
         sent = version;
         const { status } = current.game;
         const awaited = [...toAct(current.setting, current.game)];
         return [moved(String(version), { game: gameId, version, status, toAct: awaited })];
+      }
+
+      async function talk(current: LoadedGame): Promise<readonly Message[]> {
+        const messages = await chatVersionFor(writings, current, caller);
+        if (messages === heard) return [];
+        heard = messages;
+        const data = tell(games.telling, chattedSchema, { game: gameId, messages });
+        return [{ id: null, event: 'chatted', data }];
+      }
+
+      async function next(): Promise<readonly Message[]> {
+        const current = await watchedGame(games, gameId, caller);
+        return [...news(current), ...(await talk(current))];
       }
 
       return send(request, reply, { next, listen: (onMoved) => feed.listen(gameId, onMoved) });
@@ -121,7 +145,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
             .regex(/^[0-9a-f]{16}$/)
             .optional(),
         }),
-        response: { 200: streamAnswer, ...problemAnswers(400, 401, 429) },
+        response: { 200: streamAnswer(movedStreamSchema), ...problemAnswers(400, 401, 429) },
       },
     },
     async (request, reply) => {

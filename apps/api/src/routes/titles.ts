@@ -14,7 +14,7 @@ import {
 } from '../http/answers/titles.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { namesTag } from '../http/headers.ts';
-import { languageOf } from '../http/language.ts';
+import { languageFor } from '../http/language.ts';
 import { Problem } from '../http/problems.ts';
 import { varyBy } from '../http/vary.ts';
 
@@ -77,7 +77,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       const titles = catalogue.filter(isOffered).map((entry) => inBrief(entry, language));
       return revalidated({ titles }, request, reply);
     },
@@ -96,7 +96,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       return revalidated(whole(offered(request.params.title), language), request, reply);
     },
   );
@@ -114,7 +114,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       const rules = rulesOf(offered(request.params.title), language);
       return revalidated({ rules }, request, reply);
     },
@@ -133,7 +133,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       const { id } = offered(request.params.title).title;
       return revalidated({ editions: await listEditions(games, id, language) }, request, reply);
     },
@@ -152,7 +152,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
       },
     },
     async (request, reply) => {
-      const language = languageOf(request.headers['accept-language']);
+      const language = languageFor(request);
       const { id } = offered(request.params.title).title;
       const edition = await lookAtEdition(games, id, request.params.hash, language);
       if (edition === null) throw new Problem('not-found');

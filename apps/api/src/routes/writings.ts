@@ -20,12 +20,8 @@ const done = z.null().meta({ description: 'Done.' });
 
 /** What people write at a game: notes for themselves, and to each other. */
 export function writingRoutes(app: App, services: RouteServices): void {
-  const { games, writings, hasBlocked } = services;
-  const chat: Chat = {
-    writings,
-    hasBlocked,
-    names: (userIds) => services.accounts.names(userIds),
-  };
+  const { games, writings, accounts } = services;
+  const chat: Chat = { writings, accounts };
 
   app.get(
     '/v1/games/:game/notes',

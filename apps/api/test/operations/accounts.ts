@@ -1,110 +1,109 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { signedInSchema, userSchema } from '../../src/http/answers/accounts.ts';
-import { read } from '../api.ts';
-import { body, type Row, withBody } from './row.ts';
+import { type Api, type Player, read, tokenOf } from '../api.ts';
+import { body, type Refusal, type Row, withBody } from './row.ts';
 
 const credentials = { name: 'Nobody', password: 'correct horse' };
 
-/** Who plays. */
+export const newName = (): string => `New ${randomUUID().slice(0, 13)}`;
+
+/** Somebody who only tries it, signed in. */
+async function newGuest({ service }: Api): Promise<Player> {
+  const { id, name } = await service.services.accounts.welcomeGuest(null);
+  return { id, name, token: await tokenOf(service, id) };
+}
+
+/** What nobody can be called. */
+export const badNames: readonly Refusal[] = [
+  body('a name of one letter', 'name', { name: 'A' }),
+  body('a name of one letter, written with two units', 'name', { name: '😀' }),
+  body('a name of 31 letters', 'name', { name: 'x'.repeat(31) }),
+  body('a name of spaces', 'name', { name: '     ' }),
+  body('a name with a line break inside', 'name', { name: 'Ada\nBruno' }),
+  body('a name with an invisible letter', 'name', { name: 'Ada\u200b' }),
+  body('a name of nothing but accents', 'name', { name: '\u0301\u0301\u0301' }),
+  body('a name like an address', 'name', { name: 'ada@example.org' }),
+];
+
+export const nameTaken: Refusal = {
+  when: 'the name is taken',
+  status: 409,
+  problem: 'name-taken',
+  ask: ({ player }, good) => withBody(good, { name: player.name }),
+};
+
+/** What nobody can register as. */
+const badRegistrations: readonly Refusal[] = [
+  ...badNames,
+  body('a password of nine letters', 'password', { password: 'x'.repeat(9) }),
+  body('a password of 201 letters', 'password', { password: 'x'.repeat(201) }),
+  body('a number for a password', 'password', { password: 1_234_567_890 }),
+  body('neither password nor address', 'password', { password: undefined }),
+  body('an address that is none', 'mail', { mail: 'ada at home' }),
+  nameTaken,
+  {
+    when: 'the name looks like one that is taken',
+    status: 409,
+    problem: 'name-taken',
+    ask: ({ player }, good) =>
+      withBody(good, { name: `  ${player.name.toUpperCase().replace('H', 'Ｈ')} ` }),
+  },
+];
+
+/** Becoming somebody. */
 export const accountOperations: Readonly<Record<string, Row>> = {
   register: {
     path: '/v1/users',
     method: 'post',
-    good: () => ({ path: '/v1/users', body: { ...credentials, name: `New ${Math.random()}` } }),
+    good: () => ({ path: '/v1/users', body: { ...credentials, name: newName() } }),
     status: 201,
     check: (response) => {
       const { user, token, expiresAt } = read(response, signedInSchema, 201);
-      expect(user.name).toMatch(/^New 0\./);
+      expect(user).toMatchObject({ name: expect.stringMatching(/^New /), kind: 'person' });
       expect(token.split('.')).toHaveLength(3);
-      expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 3_600_000);
+      const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
+      expect(minutes).toBeGreaterThan(10);
+      expect(minutes).toBeLessThan(16);
     },
     isPublic: true,
     hasBody: true,
     perMinute: 20,
-    refusals: [
-      body('a name of one letter', 'name', { name: 'A' }),
-      body('a name of one letter, written with two units', 'name', { name: '😀' }),
-      body('a name of 31 letters', 'name', { name: 'x'.repeat(31) }),
-      body('a name of spaces', 'name', { name: '     ' }),
-      body('a name with a line break inside', 'name', { name: 'Ada\nBruno' }),
-      body('a name with an invisible letter', 'name', { name: 'Ada\u200b' }),
-      body('a name of nothing but accents', 'name', { name: '\u0301\u0301\u0301' }),
-      body('a password of nine letters', 'password', { password: 'x'.repeat(9) }),
-      body('a password of 201 letters', 'password', { password: 'x'.repeat(201) }),
-      body('a number for a password', 'password', { password: 1_234_567_890 }),
-      {
-        when: 'the name is taken',
-        status: 409,
-        problem: 'name-taken',
-        ask: ({ player }, good) => withBody(good, { name: player.name }),
-      },
-      {
-        when: 'the name looks like one that is taken',
-        status: 409,
-        problem: 'name-taken',
-        ask: ({ player }, good) =>
-          withBody(good, { name: `  ${player.name.toUpperCase().replace('H', 'Ｈ')} ` }),
-      },
-    ],
+    refusals: badRegistrations,
   },
-  signIn: {
-    path: '/v1/sessions',
+  createGuest: {
+    path: '/v1/guests',
     method: 'post',
-    good: ({ player }) => ({
-      path: '/v1/sessions',
-      body: { name: player.name, password: 'correct horse' },
-    }),
+    good: () => ({ path: '/v1/guests' }),
     status: 201,
-    check: (response, { player }) =>
-      expect(read(response, signedInSchema, 201).user).toEqual({
-        id: player.id,
-        name: player.name,
-      }),
+    check: (response) => {
+      const { user } = read(response, signedInSchema, 201);
+      expect(user).toMatchObject({
+        name: expect.stringMatching(/^Guest [0-9A-F]{4}/),
+        kind: 'guest',
+      });
+    },
     isPublic: true,
-    hasBody: true,
     perMinute: 20,
-    refusals: [
-      body('a name of 101 letters', 'name', { name: 'x'.repeat(101) }),
-      body('a password of 201 letters', 'password', { password: 'x'.repeat(201) }),
-      body('a list for a name', 'name', { name: ['Ada'] }),
-      {
-        when: 'the password is another’s',
-        status: 401,
-        problem: 'wrong-credentials',
-        ask: (_world, good) => withBody(good, { password: 'wrong donkey' }),
-      },
-      {
-        when: 'nobody has the name',
-        status: 401,
-        problem: 'wrong-credentials',
-        ask: (_world, good) => withBody(good, { name: 'Nobody at all' }),
-      },
-      {
-        when: 'the name holds what no name can',
-        status: 401,
-        problem: 'wrong-credentials',
-        ask: (_world, good) => withBody(good, { name: 'Ada\u0000' }),
-      },
-    ],
   },
-  getMe: {
-    path: '/v1/users/me',
-    method: 'get',
-    good: ({ player }) => ({ path: '/v1/users/me', as: player }),
+  registerGuest: {
+    path: '/v1/users/me/registration',
+    method: 'post',
+    good: async (_world, api) => ({
+      path: '/v1/users/me/registration',
+      as: await newGuest(api),
+      body: { ...credentials, name: newName() },
+    }),
     status: 200,
-    check: (response, { player }) =>
-      expect(read(response, userSchema)).toEqual({ id: player.id, name: player.name }),
+    check: (response) => expect(read(response, userSchema).kind).toBe('person'),
+    hasBody: true,
     refusals: [
+      ...badRegistrations,
       {
-        when: 'the token is of a user who is gone',
-        status: 401,
-        problem: 'not-signed-in',
-        ask: ({ player }, _good, { service }) => ({
-          as: {
-            ...player,
-            token: service.app.jwt.sign({ sub: '11111111-2222-4333-8444-555555555555' }),
-          },
-        }),
+        when: 'one is registered already',
+        status: 409,
+        problem: 'not-a-guest',
+        ask: ({ player }) => ({ as: player }),
       },
     ],
   },

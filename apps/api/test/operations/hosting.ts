@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { gameSchema, invitationsSchema, linkSchema } from '../../src/http/answers/tables.ts';
 import { type Api, type Ask, ask, join, openTable, type Player, read, register } from '../api.ts';
-import { peopleOf } from '../people.ts';
+import { block } from '../people.ts';
 import { body, invalid, type Refusal, type Row } from './row.ts';
 import type { World } from './world.ts';
 
@@ -120,7 +120,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
         problem: 'not-invitable',
         ask: async ({ player }, _good, api) => {
           const blocking = await register(api);
-          peopleOf(api).block(blocking, player);
+          await block(api, blocking, player);
           return { body: { user: blocking.id } };
         },
       },
@@ -215,7 +215,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
         problem: 'not-welcome',
         ask: async ({ player }, _good, api) => {
           const blocked = await register(api);
-          peopleOf(api).block(player, blocked);
+          await block(api, player, blocked);
           return { as: blocked };
         },
       },

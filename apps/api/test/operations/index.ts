@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Api, gameOf } from '../api.ts';
+import { type Api, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { foreseeingOperations } from './foreseeing.ts';
@@ -7,11 +7,15 @@ import { healthOperations } from './health.ts';
 import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
 import { orderOperations } from './orders.ts';
+import { ownAccountOperations } from './own-account.ts';
 import { body, invalid, query, type Refusal, type Row } from './row.ts';
+import { sessionOperations } from './sessions.ts';
 import { stayingOperations } from './staying.ts';
 import { streamOperations } from './streams.ts';
 import { tableOperations } from './tables.ts';
 import { titleOperations } from './titles.ts';
+import { tokenOperations } from './tokens.ts';
+import { userOperations } from './users.ts';
 import type { World } from './world.ts';
 import { writingOperations } from './writings.ts';
 
@@ -20,6 +24,10 @@ import { writingOperations } from './writings.ts';
 export const operations: Readonly<Record<string, Row>> = {
   ...healthOperations,
   ...accountOperations,
+  ...sessionOperations,
+  ...ownAccountOperations,
+  ...tokenOperations,
+  ...userOperations,
   ...titleOperations,
   ...tableOperations,
   ...hostingOperations,
@@ -80,12 +88,16 @@ const withToken =
 
 async function keyOf({ service }: Api): Promise<Buffer> {
   const { rows } = await service.database.pool.query<{ value: Buffer }>(
-    'select value from service_key',
+    `select value from service_key where name = 'access-tokens'`,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('There is no signing key');
   return row.value;
 }
+
+/** What a player's own token says, for tokens made by hand that are wrong in one thing only. */
+const claimsOf = ({ token }: Player): object =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 
@@ -109,24 +121,57 @@ const signedOuts: readonly Refusal[] = [
   signedOut(
     'the token has expired',
     withToken(async ({ player }, api) =>
-      forgedToken({ sub: player.id, iat: now() - 60, exp: now() - 1 }, await keyOf(api)),
+      forgedToken({ ...claimsOf(player), iat: now() - 60, exp: now() - 1 }, await keyOf(api)),
     ),
   ),
   signedOut(
     'another key signed the token',
     withToken(({ player }) =>
-      forgedToken({ sub: player.id, exp: now() + 60 }, Buffer.alloc(32, 'k')),
+      forgedToken({ ...claimsOf(player), exp: now() + 60 }, Buffer.alloc(32, 'k')),
     ),
   ),
   signedOut(
     'nobody signed the token',
-    withToken(({ player }) => forgedToken({ sub: player.id, exp: now() + 60 }, null, 'none')),
+    withToken(({ player }) => forgedToken({ ...claimsOf(player), exp: now() + 60 }, null, 'none')),
+  ),
+  signedOut(
+    'the token says nothing of a session',
+    withToken(async ({ player }, api) =>
+      forgedToken({ sub: player.id, exp: now() + 60 }, await keyOf(api)),
+    ),
+  ),
+  signedOut(
+    'the session has ended',
+    withToken(async ({ player }, { service }) => {
+      const { sessions } = service.services.accounts;
+      const { claims } = await sessions.begin(player.id);
+      await sessions.end(player.id, claims.sid);
+      return service.app.jwt.sign(claims);
+    }),
+  ),
+  signedOut(
+    'the personal token is none',
+    withToken(() => `stf_${'x'.repeat(43)}`),
   ),
   signedOut('the token is in the address', ({ player }, { path }) => ({
     as: null,
     path: `${path}?token=${player.token}`,
   })),
 ];
+
+/** A token that may do nothing at all: no wish for one gets as far. */
+const powerless: Refusal = {
+  when: 'the token lacks the scope',
+  status: 403,
+  problem: 'missing-scope',
+  ask: withToken(async ({ player }, { service }) => {
+    const { id } = await service.services.accounts.register({
+      name: `Program of ${player.name.slice(-8)}${Math.random()}`.slice(0, 30),
+      password: 'correct horse',
+    });
+    return (await service.services.accounts.tokens.make(id, { name: 'none', scopes: [] })).token;
+  }),
+};
 
 const elsewhere = (path: string, game: string): string =>
   path.replace(/^\/v1\/games\/[^/?]+/, `/v1/games/${game}`);
@@ -165,15 +210,15 @@ const forSeats: readonly Refusal[] = [
   },
 ];
 
-const mayHaveBody = ({ method, takesNoBody }: Row): boolean =>
-  (method === 'post' || method === 'put') && takesNoBody !== true;
+const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
+  mayHaveBody === true || (['post', 'put', 'patch'].includes(method) && takesNoBody !== true);
 
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
-  ...(row.isPublic === true ? [] : signedOuts),
+  ...(row.isPublic === true ? [] : [...signedOuts, powerless]),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(mayHaveBody(row) ? everyBody : []),
+  ...(takesBody(row) ? everyBody : []),
   ...(row.refusals ?? []),
 ];

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type Row = {
   readonly path: string; // as in openapi.yaml
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** A good request: everything about it is changed in turn to see it refused. */
   readonly good: (world: World, api: Api) => Promise<Ask> | Ask;
   readonly status: number;
@@ -20,6 +20,8 @@ export type Row = {
   /** Tells who has the answer already that it has not changed. */
   readonly revalidates?: true;
   readonly takesNoBody?: true; // though its method could bring one
+  /** Takes a body, though its method usually has none. */
+  readonly mayHaveBody?: true;
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { abandonmentSchema, gameSchema } from '../../src/http/answers/tables.ts';
 import { type Api, ask, join, openTable, type Player, read, register, startGame } from '../api.ts';
-import { peopleOf } from '../people.ts';
+import { block } from '../people.ts';
 import { body, type Refusal, type Row } from './row.ts';
 
 const notSeated: Refusal = {
@@ -147,7 +147,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
         problem: 'not-welcome',
         ask: async ({ player }, _good, api) => {
           const blocked = await register(api);
-          peopleOf(api).block(player, blocked);
+          await block(api, player, blocked);
           return { as: blocked };
         },
       },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { usualSettings } from '../../src/games/settings.ts';
 import { gameSchema, gamesSchema } from '../../src/http/answers/tables.ts';
 import { openTable, read, register } from '../api.ts';
-import { peopleOf } from '../people.ts';
+import { block, registerGuest } from '../people.ts';
 import { body, invalid, keyTooLong, query, type Row, withBody } from './row.ts';
 
 /** Tables: looking for one, opening one, sitting down. */
@@ -94,9 +94,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         status: 403,
         problem: 'not-for-guests',
         ask: async (_world, _good, api) => {
-          const guest = await register(api);
-          peopleOf(api).makeGuest(guest);
-          return { as: guest };
+          return { as: await registerGuest(api) };
         },
       },
       keyTooLong,
@@ -168,7 +166,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         problem: 'not-welcome',
         ask: async ({ player }, _good, api) => {
           const blocked = await register(api);
-          peopleOf(api).block(player, blocked);
+          await block(api, player, blocked);
           return { as: blocked };
         },
       },

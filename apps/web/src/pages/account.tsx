@@ -5,8 +5,8 @@ import { words } from '../language.ts';
 import { Field } from '../parts/field.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Trouble } from '../parts/trouble.tsx';
-import { client } from '../service.ts';
-import { begin, end, user } from '../session.ts';
+import { client, signOut } from '../service.ts';
+import { begin, user } from '../session.ts';
 import type { Words } from '../words/words.ts';
 
 type Mode = 'known' | 'fresh';
@@ -182,7 +182,7 @@ export function AgainDialog() {
       <h2 id="again">{say.account.again}</h2>
       <p>{say.account.expired}</p>
       <AccountForm mode="known" fixedName={user.value?.name ?? ''} />
-      <button type="button" class="button button-quiet" onClick={end}>
+      <button type="button" class="button button-quiet" onClick={signOut}>
         {say.signOut}
       </button>
     </dialog>

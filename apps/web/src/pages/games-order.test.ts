@@ -9,7 +9,7 @@ const game = (id: string, status: Game['status'], toAct: number[]): Game => ({
   edition: '',
   status,
   ending: null,
-  host: { id: '', name: '' },
+  host: { id: '', kind: 'person' as const, name: '' },
   seating: 'random',
   visibility: 'public',
   pace: { kind: 'none' },

@@ -24,6 +24,7 @@ const problemSchema = z
     }),
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
+    scope: z.string().optional(),
   })
   .meta({ id: 'Problem', description: 'What is wrong and what to do (RFC 9457).' });
 
@@ -32,7 +33,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   401: 'You are not signed in.',
   403: 'You may see this, but not do that.',
   404: 'There is nothing here that you may see.',
-  409: 'The game is not in a state for this, or the key belongs to another request.',
+  409: 'Something is not in a state for this, or the key belongs to another request.',
   412: 'Something happened since the version you named.',
   413: 'The request is too large.',
   415: 'Send JSON.',
@@ -42,10 +43,13 @@ const problemTexts: Readonly<Record<number, string>> = {
   503: 'Try again in a moment.',
 };
 
-/** The answers an operation may give when something is wrong. */
+/**
+ * The answers an operation may give when something is wrong. Where one is asked who he is, he may
+ * also be told that he may not.
+ */
 export const problemAnswers = (...statuses: readonly number[]) =>
   Object.fromEntries(
-    [...statuses, 500].map((status) => [
+    [...statuses, ...(statuses.includes(401) ? [403] : []), 500].map((status) => [
       status,
       {
         description: problemTexts[status] ?? 'Something went wrong on our side.',

@@ -7,6 +7,9 @@ export const version = z
   .min(0)
   .meta({ description: 'How many events of the game you have been told of.' });
 
+/** The answer to what is done and has nothing to tell. */
+export const done = (description: string) => z.null().meta({ description });
+
 /** Which game a request is about: its id, however it was typed. */
 export const gameParams = z.object({ game: z.uuid().toLowerCase() });
 

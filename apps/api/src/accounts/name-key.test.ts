@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey } from './accounts.ts';
+import { nameKey } from './name-key.ts';
 
 describe('a name', () => {
   it.each([

@@ -1,0 +1,11 @@
+/** Names that differ only in case, accents, width, spaces or what nobody sees are one name. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** Addresses that differ only in case are one: no provider in use gives them to two people. */
+export const mailKey = (mail: string): string => mail.trim().toLowerCase();

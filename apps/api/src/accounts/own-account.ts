@@ -1,0 +1,159 @@
+import { hash } from '@node-rs/argon2';
+import type { Language } from '@staffetta/engine';
+import { type Database, inTransaction, isTaken } from '../database/connection.ts';
+import type { UserKind } from '../database/schema.ts';
+import { Problem } from '../http/problems.ts';
+import { letters } from './letters.ts';
+import { readers, writeMail } from './mailing.ts';
+import { mailKey, nameKey } from './name-key.ts';
+import { askToConfirm } from './registering.ts';
+
+/** What somebody can be told of, by mail or otherwise. */
+export const noticeKinds = ['turn', 'invitation', 'chat', 'ended'] as const;
+type Notices = Readonly<Record<(typeof noticeKinds)[number], boolean>>;
+
+/** All that an account says of its user. */
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: UserKind;
+  readonly mail: string | null; // verified
+  readonly mailWanted: string | null; // not yet
+  readonly hasPassword: boolean;
+  readonly language: Language | null;
+  readonly timeZone: string | null;
+  readonly notices: Notices;
+  readonly isAdmin: boolean;
+  readonly since: Date;
+};
+
+/** What one may change of oneself; what is left out stays. */
+export type Change = {
+  readonly name?: string | undefined;
+  readonly language?: Language | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly notices?: Partial<Record<(typeof noticeKinds)[number], boolean | undefined>> | undefined;
+};
+
+const meSql = `
+  select user_id as id, name, kind, mail, mail_wanted as "mailWanted",
+         password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices,
+         is_admin as "isAdmin", created_at as since
+    from user_account where user_id = $1 and deleted_at is null`;
+
+/** Where $4 and $6 are true, the field before them is meant to change, if only to nothing. */
+const changeSql = `
+  update user_account
+    set name = coalesce($2, name), name_key = coalesce($3, name_key),
+        language = case when $4 then $5 else language end,
+        time_zone = case when $6 then $7 else time_zone end,
+        notices = notices || $8::jsonb
+    where user_id = $1`;
+
+const told = Object.fromEntries(noticeKinds.map((kind) => [kind, true])) as Notices;
+
+/** Everything of somebody that can be forgotten: his row stays, for the seats that name it. */
+const eraseSqls = [
+  `update user_account
+      set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
+          mail_verified_at = null, mail_wanted = null, mail_wanted_key = null, language = null,
+          time_zone = null, notices = '{}', is_admin = false, epoch = epoch + 1,
+          deleted_at = coalesce(deleted_at, now())
+    where user_id = any($1)`,
+  'delete from user_session where user_id = any($1)',
+  'delete from capability_link where user_id = any($1)',
+  'delete from personal_token where user_id = any($1)',
+  'delete from user_block where user_id = any($1) or blocked = any($1)',
+  'delete from outgoing_mail where user_id = any($1)',
+];
+
+/** Makes a user leave every game he sits in, before he is forgotten. */
+export type LeaveAllGames = (userId: string) => Promise<void>;
+
+export function openOwnAccount({ pool }: Database, origin: () => string) {
+  async function me(userId: string): Promise<Me | null> {
+    const { rows } = await pool.query<Me>(meSql, [userId]);
+    const [row] = rows;
+    return row === undefined ? null : { ...row, notices: { ...told, ...row.notices } };
+  }
+
+  return {
+    me,
+
+    async change(userId: string, change: Change): Promise<void> {
+      const { name, language, timeZone, notices = {} } = change;
+      const values = [
+        userId,
+        name ?? null,
+        name === undefined ? null : nameKey(name),
+        language !== undefined,
+        language ?? null,
+        timeZone !== undefined,
+        timeZone ?? null,
+        JSON.stringify(notices),
+      ];
+      await pool.query(changeSql, values).catch((error: unknown) => {
+        throw isTaken(error) ? new Problem('name-taken') : error;
+      });
+    },
+
+    /** A new password: whoever is signed in elsewhere as this user no longer is. */
+    async setPassword(
+      userId: string,
+      sessionId: string | null,
+      password: string,
+      language: Language,
+    ): Promise<void> {
+      const passwordHash = await hash(password);
+      await inTransaction(pool, async (run) => {
+        await run.query('update user_account set password_hash = $2 where user_id = $1', [
+          userId,
+          passwordHash,
+        ]);
+        await run.query('delete from user_session where user_id = $1 and session_id <> $2', [
+          userId,
+          sessionId,
+        ]);
+        const changed = letters['password-changed']({ url: origin() });
+        await writeMail(run, { reader: readers.himself, of: userId, language }, changed);
+      });
+    },
+
+    /** Another address, which counts once it is confirmed; the old one is told. */
+    async setMail(userId: string, mail: string, language: Language): Promise<void> {
+      await inTransaction(pool, async (run) => {
+        await run.query(
+          'update user_account set mail_wanted = $2, mail_wanted_key = $3 where user_id = $1',
+          [userId, mail, mailKey(mail)],
+        );
+        await askToConfirm(run, userId, language, origin());
+        const changing = letters['address-changing']({ url: origin() });
+        await writeMail(run, { reader: readers.himself, of: userId, language }, changing);
+      });
+    },
+
+    /** Forgets a user and his bots. Their games have been left before. */
+    async erase(userIds: readonly string[]): Promise<void> {
+      await inTransaction(pool, async (run) => {
+        for (const sql of eraseSqls) await run.query(sql, [userIds]);
+      });
+    },
+
+    /** The mails to a user that are kept: what was said only while they wait. */
+    async mails(userId: string) {
+      const { rows } = await pool.query<KeptMail>(
+        `select created_at as "createdAt", sent_at as "sentAt", address, subject
+           from outgoing_mail where user_id = $1 order by created_at, mail_id`,
+        [userId],
+      );
+      return rows;
+    },
+  };
+}
+
+type KeptMail = {
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly address: string | null;
+  readonly subject: string | null;
+};

@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { Language } from '@staffetta/engine';
+import { type Database, inTransaction, isTaken } from '../database/connection.ts';
+import { Problem } from '../http/problems.ts';
+import type { User } from './accounts.ts';
+import { letters } from './letters.ts';
+import { type Asker, readers, writeLink, writeMail } from './mailing.ts';
+import { mailKey, nameKey } from './name-key.ts';
+
+/** Who somebody wants to be, and at least one way to come back. */
+export type Registration = {
+  readonly name: string;
+  readonly password?: string | undefined;
+  readonly mail?: string | undefined;
+  readonly language?: Language | null; // null: he has said nothing
+};
+
+const registerSql = `
+  insert into user_account
+    (user_id, name, name_key, password_hash, mail_wanted, mail_wanted_key, language)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    returning user_id as id, name, kind`;
+
+const becomePersonSql = `
+  update user_account
+    set kind = 'person', name = $2, name_key = $3, password_hash = $4, mail_wanted = $5,
+        mail_wanted_key = $6, language = coalesce($7, language)
+    where user_id = $1 and kind = 'guest'
+    returning user_id as id, name, kind`;
+
+const guestSql = `
+  insert into user_account (user_id, name, name_key, kind, language)
+    values ($1, $2, $3, 'guest', $4)
+    on conflict (name_key) do nothing
+    returning user_id as id, name, kind`;
+
+const written = async (userId: string, { name, password, mail, language }: Registration) => [
+  userId,
+  name,
+  nameKey(name),
+  password === undefined ? null : await hash(password),
+  mail ?? null,
+  mail === undefined ? null : mailKey(mail),
+  language ?? null,
+];
+
+/**
+ * Asks whoever reads the address a user gave to confirm it; if it is another's already, tells that
+ * one instead. Both are written, whichever there is to write to.
+ */
+export async function askToConfirm(
+  run: Asker,
+  userId: string,
+  language: Language,
+  origin: string,
+): Promise<void> {
+  const of = { of: userId, language };
+  await writeLink(run, { reader: readers.atWanted, ...of }, 'verify', origin);
+  const known = letters['address-known']({ url: origin });
+  await writeMail(run, { reader: readers.ownerOfWanted, ...of }, known);
+}
+
+export function openRegistering({ pool }: Database, origin: () => string) {
+  /** Enters what somebody wishes; null if there was nothing to enter it on. */
+  async function enter(sql: string, userId: string, wish: Registration): Promise<User | null> {
+    const values = await written(userId, wish);
+    return inTransaction(pool, async (run) => {
+      const { rows } = await run.query<User>(sql, values);
+      const [user] = rows;
+      if (user === undefined) return null;
+      if (wish.mail !== undefined) await askToConfirm(run, userId, wish.language ?? 'en', origin());
+      return user;
+    }).catch((error: unknown) => {
+      throw isTaken(error) ? new Problem('name-taken') : error;
+    });
+  }
+
+  return {
+    async register(wish: Registration): Promise<User> {
+      const user = await enter(registerSql, randomUUID(), wish);
+      if (user === null) throw new Error('A new account was not entered');
+      return user;
+    },
+
+    /** Makes a guest a person, who keeps his games. */
+    async becomePerson(userId: string, wish: Registration): Promise<User> {
+      const user = await enter(becomePersonSql, userId, wish);
+      if (user === null) throw new Problem('not-a-guest');
+      return user;
+    },
+
+    /** Somebody who tries it, with a name of the service's choice. */
+    async welcomeGuest(language: Language | null): Promise<User> {
+      for (let digits = 4; ; digits += 1) {
+        const mark = randomBytes(8).toString('hex').toUpperCase().slice(0, digits);
+        const name = `Guest ${mark}`;
+        const values = [randomUUID(), name, nameKey(name), language];
+        const { rows } = await pool.query<User>(guestSql, values);
+        const [guest] = rows;
+        if (guest !== undefined) return guest;
+      }
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Language } from '@staffetta/engine';
+import { type Database, inTransaction, isTaken } from '../database/connection.ts';
+import type { LinkPurpose, UserKind } from '../database/schema.ts';
+import { sha256 } from '../games/secret.ts';
+import { Problem } from '../http/problems.ts';
+import type { User } from './accounts.ts';
+import { letters } from './letters.ts';
+import { readers, writeLink, writeMail } from './mailing.ts';
+import { mailKey, nameKey } from './name-key.ts';
+import { type Attempt, network, type Throttle } from './throttle.ts';
+
+type Known = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: UserKind;
+  readonly passwordHash: string | null;
+  readonly isSuspended: boolean;
+};
+
+const knownColumns = `u.user_id as id, u.name, u.kind, u.password_hash as "passwordHash",
+  u.suspended_at is not null as "isSuspended"`;
+
+/** No name has an @ in it, so that nobody can be called as another's address. */
+const byName = `select ${knownColumns} from user_account u where u.name_key = $1`;
+const byMail = `select ${knownColumns} from user_account u where u.mail_key = $1`;
+const byLink = `
+  select ${knownColumns}
+    from capability_link l join user_account u on u.user_id = l.user_id
+   where l.digest = $1 and l.purpose = $2 and l.expires_at > now() and u.deleted_at is null`;
+
+const useSql = 'delete from capability_link where digest = $1 and expires_at > now()';
+
+const verifySql = `
+  with used as (
+    delete from capability_link where digest = $1 and expires_at > now() returning user_id, mail)
+  update user_account u
+    set mail = u.mail_wanted, mail_key = u.mail_wanted_key, mail_verified_at = now(),
+        mail_wanted = null, mail_wanted_key = null
+    from used
+    where u.user_id = used.user_id and u.mail_wanted = used.mail`;
+
+export function openSigningIn({ pool }: Database, throttle: Throttle, origin: () => string) {
+  /** Checked when a name is unknown or has no password, so that the answer takes as long. */
+  const nobody = hash(randomBytes(16));
+
+  async function isRight(known: Known | undefined, password: string): Promise<boolean> {
+    const right = await verify(known?.passwordHash ?? (await nobody), password);
+    return right && typeof known?.passwordHash === 'string';
+  }
+
+  const user = ({ id, name, kind, isSuspended }: Known): User => {
+    if (isSuspended) throw new Problem('suspended');
+    return { id, name, kind };
+  };
+
+  /** Whose link it is, if it is still good for this. */
+  async function holderOf(link: string, purpose: LinkPurpose): Promise<Known> {
+    const { rows } = await pool.query<Known>(byLink, [sha256(link), purpose]);
+    const [holder] = rows;
+    if (holder === undefined) throw new Problem('link-not-valid');
+    user(holder);
+    return holder;
+  }
+
+  return {
+    /** Signs in with a name or a verified address; `from` is where somebody asks from, if known. */
+    async signIn(given: string, password: string, from: string | null = null): Promise<User> {
+      const isMail = given.includes('@');
+      const key = isMail ? mailKey(given) : nameKey(given);
+      const attempts: readonly Attempt[] = [
+        ['sign-in of an account', key],
+        ...(from === null ? [] : [['sign-in from an address', network(from)] as const]),
+      ];
+      await throttle.take(attempts);
+      const { rows } = await pool.query<Known>(isMail ? byMail : byName, [key]);
+      const [known] = rows;
+      if (!(await isRight(known, password)) || known === undefined) {
+        throw new Problem('wrong-credentials');
+      }
+      await throttle.giveBack(attempts);
+      return user(known);
+    },
+
+    /** Asks somebody who is signed in for his password once more; who has none need not know it. */
+    async confirm(userId: string, password: string | undefined): Promise<void> {
+      const attempts: readonly Attempt[] = [['sign-in of an account', userId]];
+      await throttle.take(attempts);
+      const { rows } = await pool.query<Known>(
+        `select ${knownColumns} from user_account u where u.user_id = $1`,
+        [userId],
+      );
+      const [known] = rows;
+      const hasNone = known?.passwordHash === null;
+      if (!(hasNone || (await isRight(known, password ?? '')))) throw new Problem('wrong-password');
+      await throttle.giveBack(attempts);
+    },
+
+    async signInByLink(link: string): Promise<User> {
+      const holder = await holderOf(link, 'sign-in');
+      const { rowCount } = await pool.query(useSql, [sha256(link)]);
+      if (rowCount === 0) throw new Problem('link-not-valid');
+      return user(holder);
+    },
+
+    /** Sends a link to an address, if it is anybody's: the same work, whether it is or not. */
+    async sendLink(
+      mail: string,
+      purpose: LinkPurpose,
+      language: Language,
+      from: string,
+    ): Promise<void> {
+      const key = mailKey(mail);
+      await throttle.take([
+        ['mail to an address', key],
+        ['mail asked for from an address', network(from)],
+      ]);
+      const reader = purpose === 'verify' ? readers.wanting : readers.ownerOf;
+      await writeLink(pool, { reader, of: key, language }, purpose, origin());
+    },
+
+    /** Binds an address to the account it was given for. */
+    async verifyMail(link: string): Promise<void> {
+      await holderOf(link, 'verify');
+      const { rowCount } = await pool.query(verifySql, [sha256(link)]).catch((error: unknown) => {
+        throw isTaken(error) ? new Problem('mail-taken') : error;
+      });
+      if (rowCount === 0) throw new Problem('link-not-valid');
+    },
+
+    /** A new password by a link: whoever else is signed in as this user no longer is. */
+    async resetPassword(link: string, password: string, language: Language): Promise<void> {
+      const [{ id }, passwordHash] = await Promise.all([holderOf(link, 'reset'), hash(password)]);
+      await inTransaction(pool, async (run) => {
+        const { rowCount } = await run.query(useSql, [sha256(link)]);
+        if (rowCount === 0) throw new Problem('link-not-valid');
+        await run.query(
+          'update user_account set password_hash = $2, epoch = epoch + 1 where user_id = $1',
+          [id, passwordHash],
+        );
+        await run.query('delete from user_session where user_id = $1', [id]);
+        await run.query('delete from capability_link where user_id = $1', [id]);
+        const changed = letters['password-changed']({ url: origin() });
+        await writeMail(run, { reader: readers.himself, of: id, language }, changed);
+      });
+    },
+  };
+}

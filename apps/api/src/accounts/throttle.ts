@@ -1,0 +1,67 @@
+import { isIPv6 } from 'node:net';
+import type { Database } from '../database/connection.ts';
+import { sha256 } from '../games/secret.ts';
+import { Problem } from '../http/problems.ts';
+
+// How often somebody may guess. Counted in the database, so that several processes count as one, and
+// by what was typed, whether there is such an account or not.
+
+/** So many within so many minutes. */
+type Limit = { readonly most: number; readonly minutes: number };
+
+const limits = {
+  'sign-in of an account': { most: 10, minutes: 15 },
+  'sign-in from an address': { most: 50, minutes: 15 },
+  'mail to an address': { most: 5, minutes: 60 },
+  'mail asked for from an address': { most: 30, minutes: 60 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** What is tried, and on whom or from where. */
+export type Attempt = readonly [of: keyof typeof limits, subject: string];
+
+/** A network gives one customer as many addresses of version 6 as he likes, alike in their first half. */
+export const network = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').length;
+  return [...first, ...new Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
+};
+
+/** The table holds no name and no address, only hashes. */
+const keyOf = ([of, subject]: Attempt): Buffer => sha256(`${of} ${subject}`);
+
+const takeSql = `
+  insert into attempt (subject, count, until)
+    values ($1, 1, now() + $2 * interval '1 minute')
+    on conflict (subject) do update
+      set count = case when attempt.until < now() then 1 else attempt.count + 1 end,
+          until = case when attempt.until < now() then excluded.until else attempt.until end
+    returning count, greatest(1, ceil(extract(epoch from until - now())))::int as wait`;
+const giveBackSql = 'update attempt set count = count - 1 where subject = any($1) and count > 0';
+
+export type Throttle = ReturnType<typeof openThrottle>;
+
+export function openThrottle({ pool }: Database) {
+  return {
+    /** Counts attempts before they are made, so that many at once are not more than allowed. */
+    async take(attempts: readonly Attempt[]): Promise<void> {
+      for (const attempt of attempts) {
+        const { most, minutes } = limits[attempt[0]];
+        const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
+          keyOf(attempt),
+          minutes,
+        ]);
+        const [counted] = rows;
+        if (counted !== undefined && counted.count > most) {
+          throw new Problem('too-many-requests', { wait: counted.wait });
+        }
+      }
+    },
+
+    /** What was right does not count. */
+    async giveBack(attempts: readonly Attempt[]): Promise<void> {
+      await pool.query(giveBackSql, [attempts.map(keyOf)]);
+    },
+  };
+}
