@@ -84,7 +84,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
     }),
     status: 200,
     check: (response, { other: { id, name } }) =>
-      expect(read(response, invitationsSchema).invited).toEqual([{ id, name }]),
+      expect(read(response, invitationsSchema).invited).toEqual([{ id, name, kind: 'person' }]),
     refusals: [
       {
         when: 'one asks who does not sit there',
@@ -103,7 +103,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
     },
     status: 200,
     check: (response, { other: { id, name } }) =>
-      expect(read(response, invitationsSchema).invited).toEqual([{ id, name }]),
+      expect(read(response, invitationsSchema).invited).toEqual([{ id, name, kind: 'person' }]),
     hasBody: true,
     refusals: [
       body('a user that is no id', 'user', { user: 'Ada' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { profileSchema, profilesSchema, usersSchema } from '../../src/http/answers/accounts.ts';
-import { read } from '../api.ts';
+import { read, register } from '../api.ts';
 import { invalid, type Refusal, type Row } from './row.ts';
 
 const blockPath = (user: string) => `/v1/users/me/blocks/${user}`;
@@ -73,8 +73,9 @@ export const userOperations: Readonly<Record<string, Row>> = {
         when: 'one has blocked a thousand',
         status: 409,
         problem: 'limit-reached',
-        ask: async ({ player, other }, _good, { service }) => {
-          await service.database.pool.query(
+        ask: async ({ other }, _good, api) => {
+          const player = await register(api);
+          await api.service.database.pool.query(
             `insert into user_block (user_id, blocked)
                select $1, gen_random_uuid() from generate_series(1, 1000)`,
             [player.id],

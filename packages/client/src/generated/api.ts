@@ -3893,45 +3893,39 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "title": "lantern-fair",
                      *           "titleVersion": 1,
+                     *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
+                     *           "ending": null,
+                     *           "host": {
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *             "name": "Ada",
+                     *             "kind": "person"
+                     *           },
+                     *           "seating": "chosen",
+                     *           "visibility": "public",
+                     *           "pace": {
+                     *             "kind": "none"
+                     *           },
+                     *           "spectators": true,
+                     *           "start": "full",
+                     *           "hotSeat": false,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *               "name": "Ada"
+                     *               "name": "Ada",
+                     *               "kind": "person"
                      *             },
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *               "name": "Bruno"
+                     *               "name": "Bruno",
+                     *               "kind": "person"
                      *             }
                      *           ],
+                     *           "vacant": [],
                      *           "mySeat": 1,
-                     *           "toAct": [
+                     *           "mySeats": [
                      *             1
                      *           ],
-                     *           "version": 8,
-                     *           "options": {
-                     *             "stalls": 6
-                     *           },
-                     *           "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
-                     *           "readOnly": false,
-                     *           "createdAt": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "title": "lantern-fair",
-                     *           "titleVersion": 1,
-                     *           "status": "running",
-                     *           "seats": [
-                     *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *               "name": "Bruno"
-                     *             },
-                     *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *               "name": "Ada"
-                     *             }
-                     *           ],
-                     *           "mySeat": 0,
                      *           "toAct": [
                      *             1
                      *           ],
@@ -3940,6 +3934,56 @@ export interface operations {
                      *             "stalls": 6
                      *           },
                      *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *           "rematchOf": null,
+                     *           "readOnly": false,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "status": "running",
+                     *           "ending": null,
+                     *           "host": {
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *             "name": "Bruno",
+                     *             "kind": "person"
+                     *           },
+                     *           "seating": "chosen",
+                     *           "visibility": "public",
+                     *           "pace": {
+                     *             "kind": "none"
+                     *           },
+                     *           "spectators": true,
+                     *           "start": "full",
+                     *           "hotSeat": false,
+                     *           "seats": [
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "kind": "person"
+                     *             },
+                     *             {
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "kind": "person"
+                     *             }
+                     *           ],
+                     *           "vacant": [],
+                     *           "mySeat": 0,
+                     *           "mySeats": [
+                     *             0
+                     *           ],
+                     *           "toAct": [
+                     *             1
+                     *           ],
+                     *           "version": 8,
+                     *           "options": {
+                     *             "stalls": 6
+                     *           },
+                     *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *           "rematchOf": null,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z"
                      *         },
@@ -3947,18 +3991,39 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
                      *           "title": "lantern-fair",
                      *           "titleVersion": 1,
+                     *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
+                     *           "ending": null,
+                     *           "host": {
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *             "name": "Bruno",
+                     *             "kind": "person"
+                     *           },
+                     *           "seating": "chosen",
+                     *           "visibility": "public",
+                     *           "pace": {
+                     *             "kind": "none"
+                     *           },
+                     *           "spectators": true,
+                     *           "start": "full",
+                     *           "hotSeat": false,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *               "name": "Bruno"
+                     *               "name": "Bruno",
+                     *               "kind": "person"
                      *             },
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *               "name": "Ada"
+                     *               "name": "Ada",
+                     *               "kind": "person"
                      *             }
                      *           ],
+                     *           "vacant": [],
                      *           "mySeat": 0,
+                     *           "mySeats": [
+                     *             0
+                     *           ],
                      *           "toAct": [
                      *             0,
                      *             1
@@ -3967,7 +4032,8 @@ export interface operations {
                      *           "options": {
                      *             "stalls": 6
                      *           },
-                     *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *           "commitment": "0404040404040404040404040404040404040404040404040404040404040404",
+                     *           "rematchOf": null,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -4070,21 +4136,42 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "title": "lantern-fair",
                      *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "random",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "name": "Ada"
+                     *           "name": "Ada",
+                     *           "kind": "person"
                      *         },
                      *         null
                      *       ],
+                     *       "vacant": [],
                      *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
                      *       "toAct": [],
                      *       "version": 2,
                      *       "options": {
                      *         "stalls": 6
                      *       },
-                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -4202,18 +4289,39 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "title": "lantern-fair",
                      *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "name": "Ada"
+                     *           "name": "Ada",
+                     *           "kind": "person"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "name": "Bruno"
+                     *           "name": "Bruno",
+                     *           "kind": "person"
                      *         }
                      *       ],
+                     *       "vacant": [],
                      *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
                      *       "toAct": [
                      *         0,
                      *         1
@@ -4222,7 +4330,8 @@ export interface operations {
                      *       "options": {
                      *         "stalls": 6
                      *       },
-                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -4326,6 +4435,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "votes": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Abandonment"];
                 };
             };
@@ -4428,6 +4544,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "ended",
+                     *       "ending": "abandoned",
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [],
+                     *       "version": 8,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -4560,6 +4725,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 8,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -4674,10 +4891,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "action": {
-                 *         "type": "seal",
-                 *         "coins": 0
-                 *       }
+                 *       "actions": [
+                 *         {
+                 *           "type": "seal",
+                 *           "coins": 0
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Visit"];
@@ -4876,6 +5095,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "ended",
+                     *       "ending": "cancelled",
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [],
+                     *       "version": 4,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -5010,6 +5279,272 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 21,
+                     *       "changes": [
+                     *         {
+                     *           "version": 1,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "The table is open."
+                     *         },
+                     *         {
+                     *           "version": 2,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada takes a seat."
+                     *         },
+                     *         {
+                     *           "version": 3,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno takes a seat."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "The game begins."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "The lanterns are shuffled."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "Bruno is dealt a patron."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "Ada is dealt charm 13, charm 16, charm 5, charm 14."
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": null,
+                     *           "sentence": "Bruno is dealt four charms."
+                     *         },
+                     *         {
+                     *           "version": 5,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada keeps charm 13."
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno has chosen charms."
+                     *         },
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada seals a bid of 3 coins."
+                     *         },
+                     *         {
+                     *           "version": 8,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno has sealed a bid."
+                     *         },
+                     *         {
+                     *           "version": 8,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "The bids are opened: Ada 3, Bruno 10."
+                     *         },
+                     *         {
+                     *           "version": 8,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *         },
+                     *         {
+                     *           "version": 8,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 2: lantern 5 is lit."
+                     *         },
+                     *         {
+                     *           "version": 9,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno bids 2 coins."
+                     *         },
+                     *         {
+                     *           "version": 10,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada bids 5 coins."
+                     *         },
+                     *         {
+                     *           "version": 11,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno polishes lantern 6."
+                     *         },
+                     *         {
+                     *           "version": 12,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno passes."
+                     *         },
+                     *         {
+                     *           "version": 12,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *         },
+                     *         {
+                     *           "version": 12,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 3: lantern 10 is lit."
+                     *         },
+                     *         {
+                     *           "version": 13,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada seals a bid of 5 coins."
+                     *         },
+                     *         {
+                     *           "version": 14,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno has sealed a bid."
+                     *         },
+                     *         {
+                     *           "version": 14,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "The bids are opened: Ada 5, Bruno 0."
+                     *         },
+                     *         {
+                     *           "version": 14,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Ada buys lantern 10 for 5 coins."
+                     *         },
+                     *         {
+                     *           "version": 14,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 4: lantern 1 is lit."
+                     *         },
+                     *         {
+                     *           "version": 15,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada polishes lantern 10."
+                     *         },
+                     *         {
+                     *           "version": 16,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada bids 1 coin."
+                     *         },
+                     *         {
+                     *           "version": 17,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno passes."
+                     *         },
+                     *         {
+                     *           "version": 17,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Ada buys lantern 1 for 1 coin."
+                     *         },
+                     *         {
+                     *           "version": 17,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 5: lantern 4 is lit."
+                     *         },
+                     *         {
+                     *           "version": 18,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada seals a bid of 0 coins."
+                     *         },
+                     *         {
+                     *           "version": 19,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno has sealed a bid."
+                     *         },
+                     *         {
+                     *           "version": 19,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "The bids are opened: Ada 0, Bruno 1."
+                     *         },
+                     *         {
+                     *           "version": 19,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
+                     *         },
+                     *         {
+                     *           "version": 19,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *         },
+                     *         {
+                     *           "version": 20,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 1,
+                     *           "sentence": "Bruno passes."
+                     *         },
+                     *         {
+                     *           "version": 21,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Ada passes."
+                     *         },
+                     *         {
+                     *           "version": 21,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *         },
+                     *         {
+                     *           "version": 21,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "All is shown: Ada azure, charm 13; Bruno amber, charm 15."
+                     *         },
+                     *         {
+                     *           "version": 21,
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "sentence": "The game is over: Ada wins."
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Changes"];
                 };
             };
@@ -5105,6 +5640,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "actions": [
+                 *         {
+                 *           "type": "raise",
+                 *           "coins": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DryRun"];
             };
         };
@@ -5116,6 +5661,173 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 8,
+                     *       "steps": [
+                     *         {
+                     *           "action": {
+                     *             "type": "raise",
+                     *             "coins": 1
+                     *           },
+                     *           "sentence": "Bid 1 coin",
+                     *           "notation": "bid 1",
+                     *           "costs": {},
+                     *           "price": null
+                     *         }
+                     *       ],
+                     *       "facts": [
+                     *         {
+                     *           "type": "bid-raised",
+                     *           "seat": 1,
+                     *           "coins": 1
+                     *         }
+                     *       ],
+                     *       "sentences": [
+                     *         "Ada bids 1 coin."
+                     *       ],
+                     *       "view": {
+                     *         "me": 1,
+                     *         "keeping": [],
+                     *         "mostCharm": 20,
+                     *         "myCharms": [
+                     *           {
+                     *             "charm": "charm-1",
+                     *             "number": 1
+                     *           }
+                     *         ],
+                     *         "stall": {
+                     *           "number": 2,
+                     *           "sale": "open",
+                     *           "lantern": "lantern-3",
+                     *           "turn": 0,
+                     *           "offeredTo": null,
+                     *           "highest": {
+                     *             "seat": 1,
+                     *             "coins": 1
+                     *           },
+                     *           "passed": [],
+                     *           "sealed": [],
+                     *           "mySeal": null
+                     *         },
+                     *         "stalls": 6,
+                     *         "left": 10,
+                     *         "out": [],
+                     *         "myPatron": "patron-jade",
+                     *         "fairgoers": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 12,
+                     *             "lanterns": [],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 2,
+                     *             "lanterns": [
+                     *               "lantern-1"
+                     *             ],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           }
+                     *         ],
+                     *         "glasses": {
+                     *           "lantern-1": "amber",
+                     *           "lantern-2": "jade",
+                     *           "lantern-3": "ruby",
+                     *           "lantern-4": "azure",
+                     *           "lantern-5": "amber",
+                     *           "lantern-6": "jade",
+                     *           "lantern-7": "ruby",
+                     *           "lantern-8": "azure",
+                     *           "lantern-9": "amber",
+                     *           "lantern-10": "jade",
+                     *           "lantern-11": "ruby",
+                     *           "lantern-12": "azure"
+                     *         }
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Open auction",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "lantern-3",
+                     *                   "mark": "3",
+                     *                   "name": "lantern 3, ruby"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Highest bid: 1 coin, by Ada."
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "10 lanterns left in the deck"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "table",
+                     *               "columns": [
+                     *                 "Bruno",
+                     *                 "Coins",
+                     *                 "Lanterns",
+                     *                 "Patron",
+                     *                 "Charms",
+                     *                 "Now"
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Chiara",
+                     *                   "12",
+                     *                   "",
+                     *                   "",
+                     *                   "",
+                     *                   "to speak"
+                     *                 ],
+                     *                 [
+                     *                   "Ada",
+                     *                   "2",
+                     *                   "1 amber",
+                     *                   "",
+                     *                   "",
+                     *                   ""
+                     *                 ]
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Your patron loves jade glass."
+                     *             },
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Your charms",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "offers": [],
+                     *       "isCut": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Foreseen"];
                 };
             };
@@ -5540,6 +6252,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "invited": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Invitations"];
                 };
             };
@@ -5632,6 +6355,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user": "3f333df6-90a4-4fda-8dd3-000000000001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewInvitation"];
             };
         };
@@ -5643,6 +6371,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "invited": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Invitations"];
                 };
             };
@@ -5773,6 +6512,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "invited": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Invitations"];
                 };
             };
@@ -5989,6 +6733,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "fFOF8alSXDiT0vfbn66PBpxs5koSvua-sbw9WM7MGeM"
+                     *     }
+                     */
                     "application/json": components["schemas"]["GameLink"];
                 };
             };
@@ -6283,6 +7032,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "messages": [],
+                     *       "next": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Messages"];
                 };
             };
@@ -6381,6 +7136,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Good luck!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewMessage"];
             };
         };
@@ -6392,6 +7152,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "at": "2026-11-18T12:00:00.000Z",
+                     *       "seat": 0,
+                     *       "author": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "to": null,
+                     *       "text": "Good luck!"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Message"];
                 };
             };
@@ -6839,6 +7613,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "text": "",
+                     *       "at": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Note"];
                 };
             };
@@ -6931,6 +7711,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "He never bids 7."
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewNote"];
             };
         };
@@ -6942,6 +7727,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "text": "He never bids 7.",
+                     *       "at": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Note"];
                 };
             };
@@ -7077,6 +7868,7 @@ export interface operations {
                      *             "coins": 1
                      *           },
                      *           "sentence": "Bid 1 coin",
+                     *           "notation": "bid 1",
                      *           "costs": {},
                      *           "price": null
                      *         },
@@ -7088,6 +7880,7 @@ export interface operations {
                      *             "coins": 2
                      *           },
                      *           "sentence": "Bid 2 coins",
+                     *           "notation": "bid 2",
                      *           "costs": {},
                      *           "price": null
                      *         },
@@ -7098,6 +7891,7 @@ export interface operations {
                      *             "type": "pass"
                      *           },
                      *           "sentence": "Pass",
+                     *           "notation": "pass",
                      *           "costs": {},
                      *           "price": null
                      *         }
@@ -7206,6 +8000,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "decision": "stall-1",
+                     *       "orders": [
+                     *         {
+                     *           "id": 1,
+                     *           "order": {
+                     *             "stalls": "all",
+                     *             "seal": null,
+                     *             "upTo": 3,
+                     *             "atLimit": "ask",
+                     *             "offered": "take"
+                     *           },
+                     *           "sentence": "At every stall: raise up to 3 coins, then ask me; take what I am offered;"
+                     *         }
+                     *       ],
+                     *       "now": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
@@ -7306,6 +8120,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "order": {
+                 *         "stalls": "all",
+                 *         "seal": null,
+                 *         "upTo": 3,
+                 *         "atLimit": "ask",
+                 *         "offered": "take"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOrder"];
             };
         };
@@ -7317,6 +8142,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "events": [
+                     *         {
+                     *           "version": 7,
+                     *           "kind": "order",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "order-placed",
+                     *               "seat": 0,
+                     *               "secret": {
+                     *                 "id": 1,
+                     *                 "order": {
+                     *                   "stalls": "all",
+                     *                   "seal": null,
+                     *                   "upTo": 3,
+                     *                   "atLimit": "ask",
+                     *                   "offered": "take"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
@@ -7487,6 +8342,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 8,
+                     *       "events": [
+                     *         {
+                     *           "version": 8,
+                     *           "kind": "order",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "order-cancelled",
+                     *               "seat": 0,
+                     *               "secret": {
+                     *                 "id": 1
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
@@ -7619,6 +8497,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["Rematch"];
             };
         };
@@ -7630,6 +8509,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "open",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [],
+                     *       "version": 3,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -7752,6 +8676,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seat": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["Replacement"];
             };
         };
@@ -7763,6 +8692,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "name": "Chiara",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 2,
+                     *       "mySeats": [
+                     *         2
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1,
+                     *         2
+                     *       ],
+                     *       "version": 10,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -7895,6 +8882,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         null,
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [
+                     *         1
+                     *       ],
+                     *       "mySeat": null,
+                     *       "mySeats": [],
+                     *       "toAct": [
+                     *         0,
+                     *         1,
+                     *         2
+                     *       ],
+                     *       "version": 9,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -8027,6 +9068,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 21,
+                     *       "isFinal": true,
+                     *       "winners": [
+                     *         0
+                     *       ],
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "total": 18,
+                     *           "lines": [
+                     *             {
+                     *               "line": "light",
+                     *               "rule": "LF 6.2",
+                     *               "points": 16,
+                     *               "sentence": "Light of the lanterns"
+                     *             },
+                     *             {
+                     *               "line": "patron",
+                     *               "rule": "LF 6.2",
+                     *               "points": 0,
+                     *               "sentence": "Lanterns the patron loves, once more"
+                     *             },
+                     *             {
+                     *               "line": "polish",
+                     *               "rule": "LF 6.2",
+                     *               "points": 1,
+                     *               "sentence": "Polished lanterns"
+                     *             },
+                     *             {
+                     *               "line": "charms",
+                     *               "rule": "LF 6.2",
+                     *               "points": 1,
+                     *               "sentence": "Charms"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "total": 12,
+                     *           "lines": [
+                     *             {
+                     *               "line": "light",
+                     *               "rule": "LF 6.2",
+                     *               "points": 10,
+                     *               "sentence": "Light of the lanterns"
+                     *             },
+                     *             {
+                     *               "line": "patron",
+                     *               "rule": "LF 6.2",
+                     *               "points": 0,
+                     *               "sentence": "Lanterns the patron loves, once more"
+                     *             },
+                     *             {
+                     *               "line": "polish",
+                     *               "rule": "LF 6.2",
+                     *               "points": 1,
+                     *               "sentence": "Polished lanterns"
+                     *             },
+                     *             {
+                     *               "line": "charms",
+                     *               "rule": "LF 6.2",
+                     *               "points": 1,
+                     *               "sentence": "Charms"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Score"];
                 };
             };
@@ -8135,18 +9247,39 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "title": "lantern-fair",
                      *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "name": "Ada"
+                     *           "name": "Ada",
+                     *           "kind": "person"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "name": "Bruno"
+                     *           "name": "Bruno",
+                     *           "kind": "person"
                      *         }
                      *       ],
+                     *       "vacant": [],
                      *       "mySeat": 1,
+                     *       "mySeats": [
+                     *         1
+                     *       ],
                      *       "toAct": [
                      *         0,
                      *         1
@@ -8155,7 +9288,8 @@ export interface operations {
                      *       "options": {
                      *         "stalls": 6
                      *       },
-                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -8396,6 +9530,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "host",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 4,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -8641,6 +9827,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 16,
+                     *       "events": [
+                     *         {
+                     *           "version": 16,
+                     *           "kind": "undo",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "taken-back",
+                     *               "seat": 0,
+                     *               "acts": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Acted"];
                 };
             };
@@ -8821,6 +10028,7 @@ export interface operations {
                      *         1
                      *       ],
                      *       "decision": "stall-2",
+                     *       "mayTakeBack": 0,
                      *       "outcome": null,
                      *       "view": {
                      *         "me": 1,
@@ -8828,14 +10036,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-14",
-                     *             "number": 14
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-1",
+                     *           "lantern": "lantern-3",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -8860,7 +10068,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-7"
+                     *               "lantern-1"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -8891,9 +10099,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-1",
-                     *                   "mark": "1",
-                     *                   "name": "lantern 1, amber"
+                     *                   "id": "lantern-3",
+                     *                   "mark": "3",
+                     *                   "name": "lantern 3, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -8932,7 +10140,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "7 ruby",
+                     *                   "1 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -8948,9 +10156,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-14",
-                     *                   "mark": "14",
-                     *                   "name": "charm 14"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -9073,6 +10281,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": {
+                 *         "type": "raise",
+                 *         "coins": 1
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Question"];
             };
         };
@@ -9084,6 +10300,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "allowed": false,
+                     *       "code": "not-your-turn",
+                     *       "rule": "S1",
+                     *       "sentence": "It is not your turn. Wait until the others have decided.",
+                     *       "ruleText": "Only seats that have something to decide may act."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
@@ -9202,6 +10427,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "Ada 6971",
+                     *         "kind": "guest"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
@@ -9260,6 +10496,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "aMTJiFr1Xhi1g6-yl71KnEsyx6vn2AG_-O-e77EPZps"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FollowedLink"];
             };
         };
@@ -9271,6 +10512,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "open",
+                     *       "ending": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "link",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": null,
+                     *       "mySeats": [],
+                     *       "toAct": [],
+                     *       "version": 2,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -9562,6 +10846,467 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "to": "New.9b8405f9-de00@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#p10pbs-DN-KxenL4PiuBvh-bXFLDuzJFetv0xaQBzyw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "to": "New.9b8405f9-de00@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Cx9_GK12AQ4iOKraWdmeTQKtEae-qfNBi3m9NqkIjCU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "to": "New.635b3074-9e4d@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#An4zynlIWEt0XBaVz3BLeSvglfGvDJtogZh6kDXBGEA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "to": "New.635b3074-9e4d@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#-jiyDOoxNJHTLD6MrHGCeGvwkv1MuWNB7BsxLqci3_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "to": "New.5a119352-0594@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#slfjp1kufjJ6QoHTh8Qu3uiMJnq3U5Ro-vgncPAjoZw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "to": "New.5a119352-0594@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#fJeD-cK-LGQgIkP8WlaCrvMcfLS9WAXlDQeJVLTr-vM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
+                     *           "to": "New.5a080893-bbff@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#ci5uB0Qx8Z8ELcR2wUhREShFncBDhuYjqIESb7Gs3bQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *           "to": "New.5a080893-bbff@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#UGnsam2j1mFgU51ECLUBnZQ82AZaSBHSajzg_uW1mUU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "to": "New.5291d6c9-3f64@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#hBGFE1wY-vPq5SK6H5hKvqwGFLfKl1CqLQYcN0qr0QY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
+                     *           "to": "New.5291d6c9-3f64@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#9gmcJP5ayIkcveXPeBQSQ5M1ceLva3K3bURlJt1OMmY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
+                     *           "to": "New.61e379e2-ea63@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#G2Ln622owGJzhTgfiq_p3QRaB_t5ZYuQYsWknFfNugM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
+                     *           "to": "New.61e379e2-ea63@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#K3mfvltzNgQSVaQV3_wvlnNlHGNKkHqTQVsOvL03BZU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
+                     *           "to": "New.3a18b160-be31@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#hYntU9AieMp-K3GSFAn1AQbbF55_0c2V8K_OVdcCf58\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
+                     *           "to": "New.c589e768-5dd1@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#ZugM0EGCPawWAJQzC-2MwSU5oIELYJzFBkZD7E-poKM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
+                     *           "to": "New.c589e768-5dd1@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#dIqmIYyX02RCNlHofNJP0XJlo7ols-X6jDxHtFJ09WA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
+                     *           "to": "New.54fa3ace-2bde@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#0y3QIUgA_T2BXpZatKBK13dYUrVkJNy9BpngB987gNo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
+                     *           "to": "New.54fa3ace-2bde@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#K50MpI-sUFSWOXJ05csfsCQo2olfO7P9YzEqf1LoVww\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
+                     *           "to": "New.73436f30-626f@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#hT13-igLqA24cXUjiFHOTC-hw7xrQnH78IxlORXxUuI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
+                     *           "to": "New.73436f30-626f@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#tp2Vsaes8_XTuOdiazpVGnOaxjnzqTbmZwvgU4ipYt8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
+                     *           "to": "New.c57c2fce-bfab@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#PTFuv15NcY13YMeYpYbQn-5p-BO65FuHdvyD8lmlegQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
+                     *           "to": "New.c57c2fce-bfab@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Uo94R_SIuvJ5kg41m8RjaSxwg4pY-wkZx3Ra9qJmVC4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
+                     *           "to": "New.7b8b2ada-35dc@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#83M8MbIPDmtXMUjiHSZ-okhPAStatBqkoyeKR4wfNhY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
+                     *           "to": "New.7b8b2ada-35dc@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#PGbi8YHOD2fKryEYV83PTHh6Xygi95OA4ucps4XyX3M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *           "to": "New.6442bd57-1ab3@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#zmwrUD0AoQtKEgBMYRKLwGmS0DKyVxzWZjlLD20V6Tw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *           "to": "New.6442bd57-1ab3@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qLhm6YTadp-L5mRcFpjOxLpaMZiAm-uhGuQyZ3tWbJk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *           "to": "New.014e846d-58e5@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#J0Cth3GStwt6v0XCi0d9JWdwan7WaZKOYUQ3e2lai_w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *           "to": "New.014e846d-58e5@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#5NzS8SzHR1ZKwfLPyOhRk1PT8cZqvZwh-IUNeEyxUrc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *           "to": "New.62938ca4-de23@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#9NMT-g4_5dlPRXsXL9jWn0_hbKaFAI7FmNRu9WuG28A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "to": "New.62938ca4-de23@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Vnm-KDlLTnMNwYGmA8bRjJLYWYvzCPzMEZsjJ6nVG7g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
+                     *           "to": "New.8add9811-d237@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#aGGCDL42sM-Lgb9PM3BBAxJt6H2RpwFk9tgu468p0Is\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
+                     *           "to": "New.8add9811-d237@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Fvo84gmm7dAqMyzBjZA5cON8QETuCwWfWcEOlJL8D4o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
+                     *           "to": "New.b43b26c3-ae87@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#cZHIZbSt32MqFZqEnztKAm3CaxJpGWIkTe3sOXDT-8o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
+                     *           "to": "New.b43b26c3-ae87@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#DBdwRITgcgH5dCHiRzvLXTwhZJCmBFL0HRcly9JhD6M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "to": "New.bac910db-c42a@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#4qvHYAlHGoq3JPOw_0lI0ytu1igNViqhNC_XNWsFD6o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
+                     *           "to": "New.bac910db-c42a@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#8x7FgfcgAOgeYZZTX0I2M8lcw9mc8NjaLUynjXB_umM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
+                     *           "to": "New.4720d601-03b8@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#8pon90Hg27FkqcRqyR0tFvSR2K0U1k-vVINck1XoG3M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
+                     *           "to": "New.4720d601-03b8@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#tai9WEU26bNF7UzVj4qUV7ln84oLEPgbhlGx6fs2hwM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
+                     *           "to": "New.f2e82002-2c8a@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#wNNe2udaOErMVVcpA1cV5Md5Yr0miLJEXIvo-OMujXo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
+                     *           "to": "New.f2e82002-2c8a@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#-v-5bKg_CORK5xf0xFyadvjb8u87QUoDgJSv5EinM-E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
+                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "subject": "Your password at Staffetta has changed",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:39527\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#isVxZF1Ce-9ydIX6hFQHGAxFZDvcYP24K-4W_nccl38\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
+                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#BMloTtoZVkqPWKRvWpp255yUPlF1KY70B7wo4JEhAz0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
+                     *           "to": "New.9fb13ecb-022a@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#xYyOn7yf9xOzJbKfH_7qJNL6IJb4ehoZskPc2g9fM78\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
+                     *           "to": "New.dc592c1c-86b2@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#oU9ODrk2KJU7DyVqKbHcIQunOYM07enI0jB243LlmXw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
+                     *           "to": "New.dc5d6691-3474@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#YL-UjffasX2wytFicfqu25YulpJUqj8RvqY6n0NCsoM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
+                     *           "to": "New.cf896331-5752@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#pnt5txqpwjZPXZrdw1pjhyDFcdqYseFZspmdUZC3TG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
+                     *           "to": "New.09d3b275-b846@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qKqrU21zNqPucgJKgvKfzk1xmdzsVMFG7X2zXUuL354\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
+                     *           "to": "New.500935bc-4072@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#THFnOk12QWZTZHIUZ3AZIFgiz7DKNJKq-_CB1kgfk0c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
+                     *           "to": "New.794069b2-0221@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Ol-OpxCRKhqbXcf3fFTNurs7SyDLNRJRYqk3bALjdQk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "to": "New.a5ca8858-383b@example.org",
+                     *           "subject": "A new password for Staffetta",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#XfWRSK_W7PO47pB9RQ6JbXXvTQId2a-OTjp0E7s5eTc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
+                     *           "to": "New.a5ca8858-383b@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#wmAky8PlSnE7ornz6bN3x7brcQtJbidTNplmfz5cvzY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
+                     *           "to": "New.98a7c5c6-49f4@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#owTfDCdnU54ci0nnvK2tGAanjxdgtAZzts9SjHYmnwY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
+                     *           "to": "New.edbfe347-fea0@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#WfBGJZntHux9TRbhJzgCm8ln079v1fusbMKfRp5CE1M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
+                     *           "to": "New.3807e59d-2115@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#dRZUPygWptEZrYrs8nLkQH4bSWbDLhj3AOf3QnmXWNk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "to": "New.f6fe332a-a5d8@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#I7bf2g74nCIy74RclqQH18oWRdPVTuiUZAgpOYuoai8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
+                     *           "to": "New.2d1110e4-342a@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#2rQ0X3DrgVE9WM0PNuitRUh4jWISZyMiBvU9gxuzaDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
+                     *           "to": "New.3a08b76b-149a@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#oMpmn5zxcrtdLtv1L55rmwP45W2F_mAFT4BDkcApBAs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
+                     *           "to": "New.c9e84665-3a95@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#_qCz146jYPLFNd1-yq7GE8AJuQrv3CZlEM4sipUg6ic\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
+                     *           "to": "New.64ac20cf-efc6@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#DKpzKIpJAHzGKyJVQZU0HUeUxSvS5BcvK2S6ZUOj-gU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "to": "New.5fba1b14-3e9e@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#63S02V86oF0A9_IlSjKYvpfFq66cuAinIgbacWUPDBI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
+                     *           "to": "New.28490d6f-16a2@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qj07eCCvb9d_DGCbqv3pcgHSrjTAAtsW91kUoekVHVU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
+                     *           "to": "New.3c65a66c-4a2c@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#LFP-B52-MqC6QrCBoprUiXiazp6_u8ScBvAP9i1WuTY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
+                     *           "to": "New.a91ae669-f21f@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#lqGa1F0NKT4MBftW6ZJPvtKRqdiDYxVavh5Le3e3W9Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
+                     *           "to": "New.7d87016e-dd26@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Vs--5Sg8sDSZCFt1cMFXxb1mAXmcXWDNNlfu7vqlZig\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
+                     *           "to": "New.7312632b-3284@example.org",
+                     *           "subject": "Your address at Staffetta",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#AQFXuxVOd6xXQVZ5npKrIxnMutumRPzlCCV_a_-z5_8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Mailbox"];
                 };
             };
@@ -9715,6 +11460,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Sessions"];
                 };
             };
@@ -9795,7 +11616,8 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada"
+                     *         "name": "Ada",
+                     *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
@@ -10025,6 +11847,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
@@ -10720,6 +12553,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Ada",
+                     *           "kind": "person",
+                     *           "since": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Profiles"];
                 };
             };
@@ -10791,7 +12636,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 0.7450187095271463",
+                 *       "name": "New 2adeb47f-7366",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -10810,7 +12655,8 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 0.7450187095271463"
+                     *         "name": "New 2adeb47f-7366",
+                     *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
@@ -10903,6 +12749,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "Ada",
+                     *       "kind": "person",
+                     *       "since": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Profile"];
                 };
             };
@@ -10971,7 +12825,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "Ada"
+                     *       "name": "Ada",
+                     *       "kind": "person",
+                     *       "since": "2026-11-18T12:00:00.000Z",
+                     *       "mail": null,
+                     *       "mailWanted": null,
+                     *       "hasPassword": true,
+                     *       "language": null,
+                     *       "timeZone": null,
+                     *       "notices": {
+                     *         "turn": true,
+                     *         "invitation": true,
+                     *         "chat": true,
+                     *         "ended": true
+                     *       },
+                     *       "isAdmin": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -11131,6 +12999,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New f66836f3-76f5",
+                 *       "timeZone": "Europe/Rome",
+                 *       "notices": {
+                 *         "chat": false
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["MyChange"];
             };
         };
@@ -11142,6 +13019,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "New f66836f3-76f5",
+                     *       "kind": "person",
+                     *       "since": "2026-11-18T12:00:00.000Z",
+                     *       "mail": null,
+                     *       "mailWanted": null,
+                     *       "hasPassword": true,
+                     *       "language": null,
+                     *       "timeZone": "Europe/Rome",
+                     *       "notices": {
+                     *         "turn": true,
+                     *         "invitation": true,
+                     *         "chat": false,
+                     *         "ended": true
+                     *       },
+                     *       "isAdmin": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
@@ -11248,6 +13145,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Users"];
                 };
             };
@@ -11506,6 +13414,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "New 14bd977e-c647",
+                     *           "kind": "bot"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Users"];
                 };
             };
@@ -11565,6 +13484,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New 47aa7c91-fa0c"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewBot"];
             };
         };
@@ -11577,6 +13501,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "New 47aa7c91-fa0c",
+                     *       "kind": "bot"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -11764,6 +13695,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "My script",
+                 *       "scopes": [
+                 *         "games:read",
+                 *         "games:play"
+                 *       ],
+                 *       "expiresInDays": 30
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenWish"];
             };
         };
@@ -11776,6 +13717,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "New 5fbd3dde-ad7e",
+                     *         "kind": "bot"
+                     *       },
+                     *       "name": "My script",
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "token": "stf_zVyIy8EcbrC1LXQsRWW9LBj-CVAOhD0fQLTmsdlHChE"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewPersonalToken"];
                 };
             };
@@ -11892,6 +13852,218 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *         "name": "Ada",
+                     *         "kind": "person",
+                     *         "since": "2026-11-18T12:00:00.000Z",
+                     *         "mail": null,
+                     *         "mailWanted": null,
+                     *         "hasPassword": true,
+                     *         "language": null,
+                     *         "timeZone": null,
+                     *         "notices": {
+                     *           "turn": true,
+                     *           "invitation": true,
+                     *           "chat": true,
+                     *           "ended": true
+                     *         },
+                     *         "isAdmin": false
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
+                     *           "device": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-18T12:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ],
+                     *       "tokens": [],
+                     *       "bots": [],
+                     *       "blocks": [],
+                     *       "mails": [],
+                     *       "games": {
+                     *         "seats": [
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "seat": 0
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "seat": 0
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "seat": 0
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "seat": 0
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "seat": 0
+                     *           }
+                     *         ],
+                     *         "notes": [],
+                     *         "messages": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MyData"];
                 };
             };
@@ -12147,6 +14319,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New 19ec591b-f08a",
+                 *       "password": "correct horse"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -12158,6 +14336,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "New 19ec591b-f08a",
+                     *       "kind": "person"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -12264,6 +14449,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "tokens": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "user": {
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *             "name": "New 2cf0f171-06c4",
+                     *             "kind": "bot"
+                     *           },
+                     *           "name": "x",
+                     *           "scopes": [],
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "expiresAt": null,
+                     *           "lastUsedAt": null
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "user": {
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *             "name": "Ada",
+                     *             "kind": "person"
+                     *           },
+                     *           "name": "x",
+                     *           "scopes": [],
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "expiresAt": null,
+                     *           "lastUsedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PersonalTokens"];
                 };
             };
@@ -12323,6 +14540,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "My script",
+                 *       "scopes": [
+                 *         "games:read",
+                 *         "games:play"
+                 *       ],
+                 *       "expiresInDays": 30
+                 *     }
+                 */
                 "application/json": components["schemas"]["TokenWish"];
             };
         };
@@ -12335,6 +14562,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "user": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "name": "My script",
+                     *       "scopes": [
+                     *         "games:read",
+                     *         "games:play"
+                     *       ],
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "expiresAt": "2026-11-18T12:00:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "token": "stf_x0HSrnhGat0PuycFbHba19vbEZpLe3Ezxf2PgTgV9e4"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewPersonalToken"];
                 };
             };
