@@ -17,6 +17,7 @@ import {
 import { freshDatabase } from './harness.ts';
 import { block } from './people.ts';
 import { currentGame } from './players.ts';
+import { openStream, streamOf } from './stream-reader.ts';
 
 let api: Api;
 let other: Api; // another process on the same database
@@ -124,12 +125,17 @@ describe('what is said', () => {
     const game = await startGame(api, players);
     const heard = vi.fn();
     const stop = other.service.services.feed.listen(game, heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled()); // of the last to be carried
-    await api.service.relay.carry();
+    const stream = await openStream(other, streamOf(game), players[1]);
+    await stream.next();
+    await api.service.relay.carry(); // nothing else is left to be heard of
     const before = heard.mock.calls.length;
     await said(game, players[0], 'Wake up!');
     await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThan(before));
+    await vi.waitFor(() =>
+      expect(stream.text()).toContain(`event: chatted\ndata: {"game":"${game}","messages":1}`),
+    );
     stop();
+    stream.close();
   });
 
   it('by a muted player is heard no more, by nobody but who muted him, until he may speak again', async () => {
@@ -152,8 +158,8 @@ describe('what is said', () => {
   });
 
   it('to one who has blocked its author does not reach him, and the author cannot tell', async () => {
-    const [ada, bea] = players;
-    const game = await startGame(api, players);
+    const [ada, bea] = [await register(api), await register(api)];
+    const game = await startGame(api, [ada, bea]);
     await block(api, ada, bea);
     await said(game, bea, 'Listen!', 0);
     expect(await heardBy(game, ada)).toEqual([]);

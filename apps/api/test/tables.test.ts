@@ -141,7 +141,7 @@ describe('a game that is not public', () => {
     expect(await statusOf(id, guest)).toBe(404);
     for (let time = 0; time < 2; time += 1) {
       expect((await invite(id, host, guest)).body.invited).toEqual([
-        { id: guest.id, name: guest.name },
+        { id: guest.id, name: guest.name, kind: 'person' },
       ]);
     }
     expect(await statusOf(id, guest)).toBe(200);

@@ -62,7 +62,7 @@ describe('a guest', () => {
       kind: 'guest',
       name: expect.stringMatching(/^Guest [0-9A-F]{4}$/),
     });
-    const game = await openTable(api, guest, 2);
+    const game = await openTable(api, guest, 2, {}, { hotSeat: true });
     const registered = await post('/v1/users/me/registration', guest, { name: 'Rosa', password });
     expect(read(registered, userSchema)).toEqual({ id: user.id, name: 'Rosa', kind: 'person' });
     expect((await gameOf(api, game.id, guest)).seats[0]).toEqual({
