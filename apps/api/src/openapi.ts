@@ -6,10 +6,20 @@ import { registerRoutes } from './app.ts';
 import { enriched } from './docs/enrich.ts';
 import { introduction, tags } from './docs/introduction.ts';
 import type { App, RouteServices } from './http/app-types.ts';
+import { scopeOf } from './http/caller.ts';
 import { tidied } from './openapi-tidy.ts';
 
 /** Routes are only described here, never called, so they need nothing to stand on. */
 const noServices = {} as RouteServices;
+
+type Transform = typeof jsonSchemaTransform;
+
+/** Which scope an operation asks a token for, beside all the rest its schema says. */
+const withScope: Transform = (described) => {
+  const { schema, url } = jsonSchemaTransform(described);
+  const scope = scopeOf(described.route.preParsing);
+  return { schema: scope === null ? schema : { ...schema, security: [{ token: [scope] }] }, url };
+};
 
 /** The contract, as the routes say it: OpenAPI 3.1 in YAML. */
 export async function openApiYaml(): Promise<string> {
@@ -37,7 +47,7 @@ export async function openApiYaml(): Promise<string> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: withScope,
     transformObject: jsonSchemaTransformObject,
   });
   app.setValidatorCompiler(() => () => true);

@@ -5,8 +5,12 @@ and every sentence is in the language of your \`Accept-Language\` (English, Ital
 
 ## Signing in
 
-Send your token with every request, as \`Authorization: Bearer …\`: never in an address. What needs no
-token says so. A token that has expired is answered with \`401\`.
+Send your token with every request, as \`Authorization: Bearer …\`: never in an address. A person signs in
+and gets one for 15 minutes, which a cookie renews. A program takes a **personal token**, made once by
+\`createToken\` with the scopes it needs: \`games:read\`, \`games:play\`, \`account:read\`. A program that plays
+in its own name is a **bot**. Each operation says which scope it asks for; \`session\` is what only somebody
+signed in may do. A token that has expired, or was revoked, is answered with \`401\`, one that may not do
+this with \`403\`.
 
 ## Acting
 

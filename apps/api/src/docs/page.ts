@@ -116,10 +116,10 @@ function answers({ about }: Operation): string {
 
 function operation(one: Operation): string {
   const { method, path, about } = one;
-  const isPublic = listIn(about.security).length === 0;
+  const scope = listIn(objectIn(listIn(about.security)[0]).token)[0];
   return `<details class="operation"><summary><span class="method method-${method}">${method.toUpperCase()}</span>
 <code class="path">${escaped(path).replaceAll('/', '/<wbr>')}</code> <span class="says">${escaped(textIn(about.summary))}</span></summary>
-<div class="inside" id="${escaped(idOf(one))}"><p><small>${code(idOf(one))}${isPublic ? ', for everybody' : ', with a token'}</small></p>
+<div class="inside" id="${escaped(idOf(one))}"><p><small>${code(idOf(one))}${scope === undefined ? ', for everybody' : `, with a token: ${code(scope)}`}</small></p>
 ${html(textIn(about.description))}${parameters(one)}${body(one)}${answers(one)}</div></details>`;
 }
 

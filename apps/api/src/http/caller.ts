@@ -59,15 +59,21 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
 /** Lets only requests with a valid token pass: after they are counted, before they are read. */
-export const requireScope =
-  (scope: Scope) =>
-  async (request: FastifyRequest): Promise<void> => {
+export function requireScope(scope: Scope) {
+  async function letIn(request: FastifyRequest): Promise<void> {
     const token = tokenOf(request);
     const identity = token === undefined ? null : await request.server.identify(token);
     if (identity === null) throw new Problem('not-signed-in');
     request.user = identity;
     if (!may(identity, scope)) throw new Problem('missing-scope', { scope });
-  };
+  }
+  return Object.assign(letIn, { scope }); // the contract says which
+}
+
+/** The scope a route asks for; null if it is open to everybody. */
+export function scopeOf(hook: unknown): string | null {
+  return typeof hook === 'function' && 'scope' in hook ? String(hook.scope) : null;
+}
 
 /**
  * Whether whoever a request let in may still be in, while it is being answered for a long time: his

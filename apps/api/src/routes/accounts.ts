@@ -67,7 +67,6 @@ export function accountRoutes(app: App, services: RouteServices): void {
         operationId: 'registerGuest',
         summary: 'Register, as the guest you were: your games stay yours',
         tags: ['accounts'],
-        security: [{ token: [] }],
         body: registration,
         response: {
           200: userSchema.meta({ description: 'Who you are now.' }),

@@ -11,7 +11,6 @@ import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/a
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader, matchHeader, versionOf } from '../http/headers.ts';
 
-const security = [{ token: [] }];
 const tags = ['games'];
 
 const mostOrders = 20;
@@ -52,7 +51,6 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
         description:
           'Name what you decided upon: `If-Match` with your version of the game, or, for sealed choices and orders, the `decision` they belong to. A list ends where something is revealed or another question is asked: what would come behind it is refused, and with it the whole.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object({
@@ -103,7 +101,6 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
         description:
           'As many as `mayTakeBack` of the position says. Name your version with `If-Match`.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object({ ...keyHeader, ...matchHeader }),

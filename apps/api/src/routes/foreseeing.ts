@@ -9,7 +9,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 
-const security = [{ token: [] }];
 const tags = ['games'];
 
 /** Trying things out: nothing of it is played, and nothing of it shows what you cannot know. */
@@ -24,7 +23,6 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
         description:
           'Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         body: z
@@ -55,7 +53,6 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
         operationId: 'explain',
         summary: 'Whether you may do something now, and by which rule not',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         body: z

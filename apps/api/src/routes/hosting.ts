@@ -17,7 +17,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { linkCode } from '../http/asked.ts';
 import { callerOf, requireScope } from '../http/caller.ts';
 
-const security = [{ token: [] }];
 const tags = ['games'];
 const preParsing = requireScope('games:play');
 
@@ -31,7 +30,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'startGame',
         summary: 'Start a game whose seats are all taken, as its host',
         tags,
-        security,
         params,
         response: {
           200: gameSchema,
@@ -54,7 +52,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'cancelGame',
         summary: 'Close a table before the game begins, as its host',
         tags,
-        security,
         params,
         response: {
           200: gameSchema,
@@ -77,7 +74,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'listInvitations',
         summary: 'Who is invited and has not answered, for those who sit at the table',
         tags,
-        security,
         params,
         response: { 200: invitationsSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
@@ -96,7 +92,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         description:
           'He then sees the game, and says yes by taking a seat. Who sits there or is invited already stays so.',
         tags,
-        security,
         params,
         body: z
           .strictObject({ user: z.uuid().toLowerCase().meta({ description: 'The id of a user.' }) })
@@ -123,7 +118,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'declineInvitation',
         summary: 'Answer your invitation with no',
         tags,
-        security,
         params,
         response: {
           204: z
@@ -147,7 +141,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'withdrawInvitation',
         summary: 'Take an invitation back, as the host',
         tags,
-        security,
         params: params.extend({ user: z.uuid().toLowerCase() }),
         response: {
           200: invitationsSchema,
@@ -173,7 +166,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         description:
           'The service keeps only a hash of its code. Put the code behind a `#` of your link, and send it to `POST /v1/links`.',
         tags,
-        security,
         params,
         response: { 200: linkSchema, ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503) },
       },
@@ -193,7 +185,6 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'See the game whose link you were given',
         description: 'From now on you may see it, and sit down while there is a free seat.',
         tags,
-        security,
         body: z.strictObject({ code: linkCode }).meta({ id: 'FollowedLink' }),
         response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 413, 415, 429) },
       },

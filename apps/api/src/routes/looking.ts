@@ -23,7 +23,6 @@ import { etag, namesTag } from '../http/headers.ts';
 import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
 import { tell } from '../http/tell.ts';
 
-const security = [{ token: [] }];
 const tags = ['games'];
 
 const stretchQuery = z.strictObject({
@@ -64,7 +63,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         description:
           'With `waitForVersion` the answer waits, half a minute at most, until you have that version or the game is over; then it is the present position all the same. A waiting request counts as an open stream.',
         tags,
-        security,
         params,
         querystring: z.strictObject({
           ...seatQuery,
@@ -105,7 +103,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         operationId: 'listOffers',
         summary: 'All your seat may do now',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: { 200: offersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
@@ -125,7 +122,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         description:
           'As JSON; as lines of JSON with `Accept: application/x-ndjson`; or as notation with `Accept: text/plain`, a line for each event, such as `12 Ada: bid 3`, with a star where a standing order of yours acted. Where there is more than was asked for, `Link` with `rel="next"` says where it goes on.',
         tags,
-        security,
         params,
         querystring: stretchQuery,
         response: {
@@ -168,7 +164,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         operationId: 'getChanges',
         summary: 'What happened since a version of yours, a sentence each',
         tags,
-        security,
         params,
         querystring: stretchQuery,
         response: { 200: changesSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
@@ -186,7 +181,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         operationId: 'getScore',
         summary: 'The score so far, as you can count it; in the end all of it',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: { 200: scoreSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
@@ -205,7 +199,6 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         description:
           'All hands are open in it. Only standing orders stay sealed, but for your own.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: { 200: exportSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },

@@ -9,7 +9,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader, matchHeader, versionOf } from '../http/headers.ts';
 
-const security = [{ token: [] }];
 const tags = ['orders'];
 
 const decision = z.string().max(200).optional().meta({
@@ -26,7 +25,6 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         operationId: 'listOrders',
         summary: 'Your standing orders, and what they would do now',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: { 200: ordersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
@@ -46,7 +44,6 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         description:
           'The service plays it for you when you are asked. Nobody else learns that it stands, nor which acts it did, not even when the game is over. Its id is in the fact `order-placed`.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object({ ...keyHeader, ...matchHeader }),
@@ -83,7 +80,6 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         operationId: 'cancelOrder',
         summary: 'Cancel a standing order',
         tags,
-        security,
         params: params.extend({ order: z.coerce.number().pipe(orderId) }),
         querystring: z.strictObject({ ...seatQuery, decision }),
         headers: z.object({ ...keyHeader, ...matchHeader }),

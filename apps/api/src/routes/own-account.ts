@@ -13,7 +13,6 @@ import { takeCookie } from '../http/session.ts';
 import { withTimes } from '../http/times.ts';
 
 const tags = ['accounts'];
-const security = [{ token: [] }];
 
 const secret = z.string().max(200).optional();
 
@@ -35,7 +34,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         operationId: 'getMe',
         summary: 'Who you are',
         tags,
-        security,
         response: { 200: meSchema, ...problemAnswers(401, 429) },
       },
     },
@@ -51,7 +49,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         summary: 'Change what you are called and how you are told of things',
         description: 'What is left out stays as it is.',
         tags,
-        security,
         body: z
           .strictObject({
             name: name.optional(),
@@ -80,7 +77,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         description:
           'The old one is asked for if there is one. Whoever is signed in as you elsewhere no longer is; your confirmed address is told.',
         tags,
-        security,
         body: z.strictObject({ old: secret, new: password }).meta({ id: 'PasswordChange' }),
         response: {
           204: done('Your password is changed.'),
@@ -107,7 +103,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         description:
           'It is sent a link, and is yours once that is opened; until then the old one stays, and is told. Your password is asked for if there is one. The answer is the same whether somebody else has the address.',
         tags,
-        security,
         body: z.strictObject({ mail, password: secret }).meta({ id: 'MailChange' }),
         response: {
           202: done('A link is on its way.'),
@@ -133,7 +128,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         description:
           'Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one.',
         tags,
-        security,
         body: z.strictObject({ password: secret }).nullish().meta({ id: 'Deletion' }),
         response: {
           204: done('Your account is deleted.'),
@@ -160,7 +154,6 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         operationId: 'getMyData',
         summary: 'Everything that is kept of you',
         tags,
-        security,
         response: { 200: myDataSchema, ...problemAnswers(401, 429) },
       },
     },

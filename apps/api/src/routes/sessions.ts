@@ -38,7 +38,6 @@ const credentials = z
   .meta({ id: 'Credentials', description: 'A name and a password, or a link.' });
 
 const tags = ['accounts'];
-const security = [{ token: [] }];
 
 /** Signing in and out. */
 export function sessionRoutes(app: App, services: RouteServices): void {
@@ -103,7 +102,6 @@ export function sessionRoutes(app: App, services: RouteServices): void {
         operationId: 'listSessions',
         summary: 'Where you are signed in',
         tags,
-        security,
         response: { 200: sessionsSchema, ...problemAnswers(401, 429) },
       },
     },
@@ -124,7 +122,6 @@ export function sessionRoutes(app: App, services: RouteServices): void {
         operationId: 'signOut',
         summary: 'Sign out here',
         tags,
-        security,
         response: { 204: done('Signed out.'), ...problemAnswers(401, 429) },
       },
     },
@@ -145,7 +142,6 @@ export function sessionRoutes(app: App, services: RouteServices): void {
         summary: 'Sign out everywhere, here too',
         description: 'Personal tokens stay good: revoke those you no longer want.',
         tags,
-        security,
         response: { 204: done('Signed out everywhere.'), ...problemAnswers(401, 429) },
       },
     },

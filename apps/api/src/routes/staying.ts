@@ -17,7 +17,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution } from '../http/asked.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 
-const security = [{ token: [] }];
 const tags = ['games'];
 const preParsing = requireScope('games:play');
 
@@ -32,7 +31,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Get up from a table before the game begins',
         description: 'Where its host gets up, the table is closed and the game cancelled.',
         tags,
-        security,
         params,
         response: {
           204: z.null().meta({ description: 'You sit there no longer.' }),
@@ -56,7 +54,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         description:
           'The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: {
@@ -81,7 +78,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'listVotes',
         summary: 'Who votes to abandon the game',
         tags,
-        security,
         params,
         response: { 200: abandonmentSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
@@ -98,7 +94,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Vote to abandon the game',
         description: 'When all who still play do, it ends and nobody wins.',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: {
@@ -123,7 +118,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'withdrawVote',
         summary: 'Take your vote to abandon the game back',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
@@ -145,7 +139,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'replacePlayer',
         summary: 'Take over a seat whose player has resigned',
         tags,
-        security,
         params,
         body: z.strictObject({ seat: seatSchema }).meta({ id: 'Replacement' }),
         response: {
@@ -172,7 +165,6 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         description:
           'The first who asks is its host and the others are invited; who asks later sits down at the same table.',
         tags,
-        security,
         params,
         body: z.strictObject({ contribution }).nullish().meta({ id: 'Rematch' }),
         response: {

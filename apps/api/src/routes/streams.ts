@@ -76,7 +76,6 @@ export function streamRoutes(app: App, services: RouteServices): void {
         description:
           'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.',
         tags: ['streams'],
-        security: [{ token: [] }],
         params: gameParams,
         querystring: z.strictObject(seatQuery),
         headers: z.object({
@@ -138,7 +137,6 @@ export function streamRoutes(app: App, services: RouteServices): void {
         description:
           'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.',
         tags: ['streams'],
-        security: [{ token: [] }],
         headers: z.object({
           'last-event-id': z
             .string()

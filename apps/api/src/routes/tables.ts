@@ -28,7 +28,6 @@ const newSettings = {
   hotSeat: hotSeat.exactOptional(),
 };
 
-const security = [{ token: [] }];
 const tags = ['games'];
 
 /** Tables: looking for one, opening one, sitting down. */
@@ -43,7 +42,6 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
         description:
           'All you may know of: public ones, those you sit in, and those you are admitted to by an invitation or a link. Of several filters all must hold.',
         tags,
-        security,
         querystring: z.strictObject({
           open: yesOrNo('Only those with a free seat for you.'),
           mine: yesOrNo('Only those you sit in.'),
@@ -82,7 +80,6 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
         description:
           'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like, and it starts when the table is full. Who has no account may open hot-seat games only.',
         tags,
-        security,
         headers: z.object(keyHeader),
         body: z
           .strictObject({
@@ -134,7 +131,6 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
         operationId: 'getGame',
         summary: 'One game, without its position',
         tags,
-        security,
         params,
         response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
@@ -152,7 +148,6 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
         description:
           'Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is.',
         tags,
-        security,
         params,
         body: z
           .strictObject({

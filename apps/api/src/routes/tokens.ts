@@ -17,7 +17,6 @@ import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
 
 const tags = ['accounts'];
-const security = [{ token: [] }];
 
 const wish = z
   .strictObject({
@@ -57,7 +56,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         operationId: 'listTokens',
         summary: 'Your personal tokens, and those of your bots',
         tags,
-        security,
         response: { 200: tokensSchema, ...problemAnswers(401, 429) },
       },
     },
@@ -74,7 +72,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         description:
           'It may do what its scopes say and is shown this once. No token can change your account.',
         tags,
-        security,
         body: wish,
         response: { 201: newTokenSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
       },
@@ -95,7 +92,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         operationId: 'revokeToken',
         summary: 'Make a token void, at once',
         tags,
-        security,
         params: tokenParams,
         response: { 204: done('It is void.'), ...problemAnswers(400, 401, 404, 429) },
       },
@@ -114,7 +110,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         operationId: 'listBots',
         summary: 'Your bots',
         tags,
-        security,
         response: { 200: usersSchema, ...problemAnswers(401, 429) },
       },
     },
@@ -131,7 +126,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         description:
           'Everybody sees that it is one. It has no password: it comes in by the tokens you make for it.',
         tags,
-        security,
         body: z.strictObject({ name }).meta({ id: 'NewBot' }),
         response: { 201: userSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
       },
@@ -148,7 +142,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         operationId: 'createBotToken',
         summary: 'Make a token for a bot of yours',
         tags,
-        security,
         params: botParams,
         body: wish,
         response: { 201: newTokenSchema, ...problemAnswers(400, 401, 404, 409, 413, 415, 429) },
@@ -171,7 +164,6 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         summary: 'Delete a bot of yours',
         description: 'It leaves its games, in which a nameless seat remains.',
         tags,
-        security,
         params: botParams,
         response: { 204: done('It is gone.'), ...problemAnswers(400, 401, 404, 429) },
       },

@@ -9,7 +9,6 @@ import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
 
 const tags = ['accounts'];
-const security = [{ token: [] }];
 const params = z.object({ user: z.uuid().toLowerCase() });
 
 /** The others. */
@@ -42,7 +41,6 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
         summary: 'Find somebody by his whole name',
         description: 'However it is written: case, accents and spaces do not matter.',
         tags,
-        security,
         querystring: z.strictObject({ name: z.string().max(100) }),
         response: { 200: profilesSchema, ...problemAnswers(400, 401, 429) },
       },
@@ -61,7 +59,6 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
         operationId: 'listBlocks',
         summary: 'Whom you have blocked',
         tags,
-        security,
         response: { 200: usersSchema, ...problemAnswers(401, 429) },
       },
     },
@@ -77,7 +74,6 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
         summary: 'Hear nothing of somebody any more',
         description: 'He is not told.',
         tags,
-        security,
         params,
         response: {
           204: done('Blocked.'),
@@ -105,7 +101,6 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
         operationId: 'unblockUser',
         summary: 'Hear of somebody again',
         tags,
-        security,
         params,
         response: { 204: done('Not blocked any more.'), ...problemAnswers(400, 401, 429) },
       },

@@ -9,7 +9,6 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
 
-const security = [{ token: [] }];
 const tags = ['chat'];
 
 const longestNote = 20_000;
@@ -31,7 +30,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'getNote',
         summary: 'Your private notes on a game',
         tags,
-        security,
         params,
         response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
@@ -47,7 +45,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'keepNote',
         summary: 'Keep private notes on a game, in place of those before',
         tags,
-        security,
         params,
         body: z.strictObject({ text: writing(longestNote) }).meta({ id: 'NewNote' }),
         response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 413, 415, 429, 503) },
@@ -68,7 +65,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         summary: 'What was said to you at this game, the oldest first',
         description: 'Who only watches reads what was said to all.',
         tags,
-        security,
         params,
         querystring: z.strictObject({
           after: z
@@ -96,7 +92,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'say',
         summary: 'Say something to all at the game, or to one seat',
         tags,
-        security,
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object(keyHeader),
@@ -129,7 +124,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'reportMessage',
         summary: 'Report a message to whoever runs this service',
         tags,
-        security,
         params: params.extend({ message: z.uuid().toLowerCase() }),
         body: z.strictObject({ reason: writing(longestReason).min(1) }).meta({ id: 'Report' }),
         response: { 204: done, ...problemAnswers(400, 401, 404, 413, 415, 429, 503) },
@@ -153,7 +147,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'mute',
         summary: 'Get no more messages from a player in this game; he does not learn of it',
         tags,
-        security,
         params: muteParams,
         response: { 204: done, ...problemAnswers(400, 401, 404, 429, 503) },
       },
@@ -173,7 +166,6 @@ export function writingRoutes(app: App, services: RouteServices): void {
         operationId: 'unmute',
         summary: 'Get a player’s messages again, from now on',
         tags,
-        security,
         params: muteParams,
         response: { 204: done, ...problemAnswers(400, 401, 404, 429, 503) },
       },
