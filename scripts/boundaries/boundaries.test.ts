@@ -56,6 +56,7 @@ export const ships = (state: { ships: readonly string[]; date: string }): readon
   'apps/web/src/main.tsx': `import { render } from 'preact';\nimport '@staffetta/client';\nimport './main.css';`,
   'apps/web/src/main.css': 'body { color: black; }',
   'apps/web/src/titles/mill/index.ts': `import { h } from 'preact';\nimport '../../main.tsx';`,
+  'examples/bot.ts': `import { createClient } from '@staffetta/client';\nexport { createClient };`,
   'apps/web/vite.config.ts': `import { defineConfig } from 'vite';\nexport default defineConfig({});`,
   'apps/api/src/main.ts': `import { createHash } from 'node:crypto';\nimport { titles } from '@staffetta/engine';\nimport 'fastify';`,
   'apps/api/src/openapi.ts': 'export {};',
