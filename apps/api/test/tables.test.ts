@@ -368,6 +368,17 @@ describe('a rematch', () => {
     expect([...seated].sort()).toEqual([guest.id, host.id, null].sort());
     expect(read(await post(`${id}/rematch`, host), gameSchema).id).toBe(one?.id);
   });
+
+  it('that was cancelled can be asked for again', async () => {
+    const [host, guest] = players;
+    const id = await startGame(api, [host, guest]);
+    await resign(id, guest);
+    const first = read(await post(`${id}/rematch`, host), gameSchema);
+    read(await post(`${first.id}/cancel`, host), gameSchema);
+    const second = read(await post(`${id}/rematch`, guest), gameSchema);
+    expect(second).toMatchObject({ status: 'open', rematchOf: first.id, host: { id: guest.id } });
+    expect(read(await post(`${id}/rematch`, host), gameSchema).id).toBe(second.id);
+  });
 });
 
 describe('a hot-seat game', () => {

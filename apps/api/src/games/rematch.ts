@@ -1,6 +1,7 @@
 import { Problem } from '../http/problems.ts';
 import { seatOf, seenGame } from './access.ts';
 import type { Games } from './games.ts';
+import type { Store } from './store.ts';
 import { type Caller, joinTable, openNewTable, uuidFor } from './tables.ts';
 
 /** Who may be invited to play again: those who sat there, and want anything to do with the caller. */
@@ -20,6 +21,13 @@ async function others(
   return willing;
 }
 
+/** The game to play again after: a rematch that was cancelled does not stand in another one's way. */
+async function lastPlayed(store: Pick<Store, 'game'>, gameId: string): Promise<string> {
+  const again = uuidFor(gameId, 'rematch');
+  const row = await store.game(again);
+  return row?.ending === 'cancelled' ? lastPlayed(store, again) : gameId;
+}
+
 /**
  * Opens the same table again for those who sat at it, or sits down at it if another of them was
  * quicker. Gives the new game's id.
@@ -35,11 +43,12 @@ export async function playAgain(
   if (loaded.game.status !== 'ended') throw new Problem('not-over');
   const { title, seats, options, edition, settings } = loaded.row;
   const wish = { title, seats, options, edition: edition.toString('hex'), settings };
-  const rematch = uuidFor(gameId, 'rematch');
+  const rematchOf = await lastPlayed(games.store, gameId);
+  const rematch = uuidFor(rematchOf, 'rematch');
   const how = contribution === null ? {} : { contribution };
   if ((await games.store.newest(rematch)) === null) {
     const invited = settings.hotSeat ? [] : await others(games, loaded.players, caller);
-    const opening = { key: null, contribution, rematchOf: gameId, invited };
+    const opening = { key: null, contribution, rematchOf, invited };
     const { result } = await openNewTable(games, caller, wish, opening);
     if (result === 'appended') return rematch;
   }
