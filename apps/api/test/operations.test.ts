@@ -11,6 +11,8 @@ import {
   expectProblem,
   expectProblemInAllLanguages,
   openApi,
+  openTable,
+  type Player,
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
@@ -247,6 +249,16 @@ describe('a game of a release this one does not know', () => {
       );
     },
   );
+});
+
+it('hides a game of a release it does not know from the same people as others', async () => {
+  const game = await openTable(api, world.player, 2, {}, { visibility: 'invited' });
+  await api.service.database.pool.query('update game set title_version = 999 where game_id = $1', [
+    game.id,
+  ]);
+  const lookedAt = (as: Player) => ask(other, fromElsewhere({ path: `/v1/games/${game.id}`, as }));
+  expectProblem(await lookedAt(world.player), { status: 503, problem: 'unavailable' });
+  expectProblem(await lookedAt(world.stranger), { status: 404, problem: 'not-found' });
 });
 
 describe('an address nobody serves', () => {

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf, toAct } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import type { Games } from './games.ts';
-import type { LoadedGame } from './loaded-game.ts';
+import { type LoadedGame, UnknownTitle } from './loaded-game.ts';
 import type { Caller } from './tables.ts';
 
 // Who may see and do what in a game. Every use case comes in here.
@@ -37,14 +37,30 @@ export function seatOf(loaded: LoadedGame, caller: Caller): Seat {
 }
 
 /** Whether the caller may know that there is this game. */
-async function maySee({ store }: Games, { row, players }: LoadedGame, { userId }: Caller) {
+async function maySee(
+  { store }: Games,
+  { row, players }: Pick<LoadedGame, 'row' | 'players'>,
+  { userId }: Caller,
+): Promise<boolean> {
   if (row.settings.visibility === 'public' || players.includes(userId)) return true;
   return (await store.admission(row.gameId, userId)) !== null;
 }
 
+/** A game this process cannot load is hidden from the same people as others are. */
+async function refuseUnloaded(games: Games, gameId: string, caller: Caller): Promise<void> {
+  const row = await games.store.game(gameId);
+  const players = (await games.store.seats(gameId)).map(({ userId }) => userId);
+  if (row === null || !(await maySee(games, { row, players }, caller))) {
+    throw new Problem('not-found');
+  }
+}
+
 /** The game as it is now, if there is one that the caller may see. */
 export async function seenGame(games: Games, gameId: string, caller: Caller): Promise<LoadedGame> {
-  const loaded = await games.cache.current(gameId);
+  const loaded = await games.cache.current(gameId).catch(async (error: unknown) => {
+    if (error instanceof UnknownTitle) await refuseUnloaded(games, gameId, caller);
+    throw error;
+  });
   if (loaded === null || !(await maySee(games, loaded, caller))) throw new Problem('not-found');
   return loaded;
 }
