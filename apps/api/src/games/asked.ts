@@ -1,5 +1,6 @@
 import { type Asked, actionAsked, isRefusal, type Seat } from '@staffetta/engine';
 import type { z } from 'zod';
+import { wrongFields } from '../http/field-messages.ts';
 import { Problem } from '../http/problems.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { cataloguedTitle } from './told.ts';
@@ -14,12 +15,7 @@ export type AskedFor = {
 export function parsed<T>(schema: z.ZodType<T>, sent: unknown, path: string): T {
   const result = schema.safeParse(sent);
   if (result.success) return result.data;
-  throw new Problem('invalid-request', {
-    fields: result.error.issues.map((issue) => ({
-      path: [path, ...issue.path].join('.'),
-      message: issue.message,
-    })),
-  });
+  throw new Problem('invalid-request', { fields: wrongFields(result.error, path) });
 }
 
 /** An action as the game's title understands it; a line is read when its turn comes. */

@@ -16,6 +16,7 @@ import {
   sitDown,
   tableEvent,
 } from '@staffetta/engine';
+import { wrongFields } from '../http/field-messages.ts';
 import { Problem } from '../http/problems.ts';
 import { seenGame } from './access.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
@@ -70,12 +71,7 @@ const invalid = (path: string, message: string): Problem =>
 function optionsOf({ schema }: CatalogueTitle, options: unknown): object {
   const parsed = schema.options.safeParse(options);
   if (parsed.success) return parsed.data;
-  throw new Problem('invalid-request', {
-    fields: parsed.error.issues.map(({ path, message }) => ({
-      path: ['options', ...path].join('.'),
-      message,
-    })),
-  });
+  throw new Problem('invalid-request', { fields: wrongFields(parsed.error, 'options') });
 }
 
 function titleOf({ title: id, seats }: TableWish): CatalogueTitle {

@@ -97,9 +97,11 @@ const seatIn = z.object(seatQuery).catch({});
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   varyBy(reply, 'accept-language, authorization');
   reply.header('cache-control', 'private, no-cache');
+  const language = languageFor(request);
+  reply.header('content-language', language);
   return {
     userId: request.user.sub,
-    language: languageFor(request),
+    language,
     seat: seatIn.parse(request.query).seat ?? null,
   };
 }

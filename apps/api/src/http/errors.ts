@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { UnknownTitle } from '../games/loaded-game.ts';
 import { languageFor } from './language.ts';
 import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
@@ -22,9 +23,10 @@ function problemOf(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext === 'body' ? '' : `${error.validationContext}.`;
     return new Problem('invalid-request', {
-      fields: error.validation.map(({ instancePath, message }) => ({
+      fields: error.validation.map(({ keyword, instancePath, message = '', params }) => ({
         path: `${where}${instancePath.slice(1).replaceAll('/', '.')}`,
-        message: message ?? 'not valid',
+        message,
+        issue: { ...params, code: keyword, path: [], message } as unknown as z.core.$ZodIssue,
       })),
     });
   }

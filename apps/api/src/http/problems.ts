@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from '@staffetta/engine';
+import { saidIn, type WrongField } from './field-messages.ts';
 
 type Details = Readonly<Record<string, number | string>>;
 type Sentence = ByLanguage<(details: Details) => string>;
@@ -321,7 +322,7 @@ export const problemType = (problem: ProblemCode): string => `urn:staffetta:prob
 /** The members of a problem besides the standard ones. */
 export type ProblemExtras = {
   readonly detail?: string; // instead of the problem's own sentence
-  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  readonly fields?: readonly WrongField[];
   readonly code?: string; // of a rule's refusal
   readonly rule?: string; // its id
   readonly step?: number; // which step of what was sent it refuses, from 1
@@ -347,13 +348,14 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 /** A problem as RFC 9457 wants it. */
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
-  const { detail, wait: _told, ...members } = extras;
+  const { detail, wait: _told, fields, ...members } = extras;
   return {
     type: problemType(problem),
     title: problem,
     status,
     detail: detail ?? says[language]({ scope: extras.scope ?? '' }),
     instance,
+    ...(fields && { fields: fields.map((field) => saidIn(language, field)) }),
     ...members,
   };
 }

@@ -10,7 +10,7 @@ const aYear = 365 * 24 * 3600;
 /** Whether a browser asks for a page: its address is then for the front end to read. */
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
-  !/^\/(v1|health|metrics|docs|assets)(\/|$)/.test(url) &&
+  !/^\/(v1|health|metrics|docs|assets)([/?]|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
 /** The front end: its files, and its one page for every address that is not a file's or the API's. */
