@@ -29,6 +29,7 @@ import { measure } from './http/metrics.ts';
 import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
@@ -116,6 +117,7 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
+    clientErrorHandler: refuseUnreadable,
     logger: {
       level: settings.logLevel,
       ...(settings.logTo === undefined ? {} : { stream: settings.logTo }),

@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { AppSettings } from '../src/app.ts';
 import { type Api, ask, expectProblem, openApi, type Player, register, startGame } from './api.ts';
@@ -170,5 +171,41 @@ describe('the metrics', () => {
     const { body } = await ask(lenient, { path: `/v1/users/${player.id}` });
     expect(body).not.toHaveProperty('secret');
     expect(await metrics(lenient)).toMatch(/^staffetta_undeclared_keys_total 1$/m);
+  });
+});
+
+describe('what is no request', () => {
+  /** Sends bytes, and gives all that comes back until the service hangs up. */
+  const sent = (bytes: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1');
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part.toString();
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer));
+      socket.write(bytes);
+    });
+
+  it.each([
+    ['no HTTP at all', 'hello?\r\n\r\n', 400, 'invalid-request'],
+    [
+      'an impossible length',
+      'GET /v1 HTTP/1.1\r\ncontent-length: x\r\n\r\n',
+      400,
+      'invalid-request',
+    ],
+    ['a head too large', `GET /v1 HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+  ])('is told so as a problem: %s', async (_what, bytes, status, problem) => {
+    const answer = await sent(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ title: problem });
+  });
+
+  it('counts against the limit also where there is nothing', async () => {
+    const { headers } = await ask(api, { path: '/v1/nowhere' });
+    expect(Number(headers['x-ratelimit-remaining'])).toBeGreaterThan(0);
   });
 });

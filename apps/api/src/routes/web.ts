@@ -15,7 +15,7 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** The front end: its files, and its one page for every address that is not a file's or the API's. */
 export async function webRoutes(app: App, folder: string | null, methods: Methods): Promise<void> {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const answered = answerOtherMethod(methods, request, reply);
     if (answered !== null) return answered;
     return folder !== null && isPage(request)
