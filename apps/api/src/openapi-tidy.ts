@@ -97,7 +97,7 @@ function discriminate(contract: Json): Json {
   return mapObjects(contract, (object) => {
     const members = object.oneOf;
     if (!Array.isArray(members)) return object;
-    const property = ['type', 'kind'].find((name) =>
+    const property = ['type', 'kind', 'about'].find((name) =>
       members.every(
         (member) => isObject(member) && '$ref' in member && tagOf(member, name) !== null,
       ),

@@ -29,6 +29,21 @@ const namedByType = (schemas: readonly z.ZodObject[], prefix: string, suffix: st
     return named(schema, prefix, `${pascal(tag)}${suffix}`);
   });
 
+const isObject = (schema: unknown): schema is z.ZodObject => schema instanceof z.ZodObject;
+
+/** An order; where it is about one of several things, each is named for itself. */
+function namedOrder(order: z.ZodType, prefix: string): z.ZodType {
+  if (!(order instanceof z.ZodDiscriminatedUnion)) return named(order, prefix, 'Order');
+  const { discriminator } = order.def;
+  const [first, ...others] = order.options.filter(isObject).map((member) => {
+    const tag = member.shape[discriminator];
+    const about = tag instanceof z.ZodLiteral ? String(tag.value) : '';
+    return named(member, prefix, `${pascal(about)}Order`);
+  });
+  if (first === undefined) throw new Error('An order about nothing');
+  return named(z.discriminatedUnion(discriminator, [first, ...others]), prefix, 'Order');
+}
+
 /** A title with the schemas the API speaks of it in. */
 export type CatalogueTitle = {
   readonly title: AnyTitle;
@@ -58,7 +73,7 @@ function cataloguedTitle(title: AnyTitle): CatalogueTitle {
       fact: named(union([...factSchemas, ...tableFactSchemas]), name, 'Fact'),
       view: named(view, name, 'View'),
       edition: named(edition, name, 'Edition'),
-      order: title.orders === undefined ? null : named(title.orders.schema, name, 'Order'),
+      order: title.orders === undefined ? null : namedOrder(title.orders.schema, name),
     },
   };
 }

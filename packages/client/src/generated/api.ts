@@ -1321,6 +1321,15 @@ export interface components {
              */
             type: "alms-given";
         };
+        /** @description Ask the one furthest ahead, or furthest back, in knowledge; or a seat. */
+        DeVulgariEloquentiaAlmsOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "alms";
+            from: ("leader" | "last") | number;
+        };
         /** @description Come to Brindisi and to the auction, or stay. */
         DeVulgariEloquentiaAnswerSummonsAction: {
             /** @enum {string} */
@@ -1761,6 +1770,15 @@ export interface components {
              */
             type: "election-begun";
         };
+        /** @description Declare this, or the highest status you have votes for. */
+        DeVulgariEloquentiaElectionOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "election";
+            seek: "highest" | ("nothing" | "banker" | "monk" | "camerlengo" | "pope");
+        };
         /** @description End your turn. */
         DeVulgariEloquentiaEndTurnAction: {
             /**
@@ -1976,27 +1994,7 @@ export interface components {
              */
             shortLevelOne: boolean;
         };
-        DeVulgariEloquentiaOrder: {
-            /** @constant */
-            about: "alms";
-            from: ("leader" | "last") | number;
-        } | {
-            /** @constant */
-            about: "summons";
-            /** @enum {string} */
-            answer: "come" | "stay";
-            /**
-             * @description The cubes to part with.
-             * @enum {string}
-             */
-            payFirst: "red" | "black" | "yellow";
-            /** @description Raise by one up to these votes. */
-            upTo: number;
-        } | {
-            /** @constant */
-            about: "election";
-            seek: "highest" | ("nothing" | "banker" | "monk" | "camerlengo" | "pope");
-        };
+        DeVulgariEloquentiaOrder: components["schemas"]["DeVulgariEloquentiaAlmsOrder"] | components["schemas"]["DeVulgariEloquentiaSummonsOrder"] | components["schemas"]["DeVulgariEloquentiaElectionOrder"];
         DeVulgariEloquentiaOrderDrawnFact: {
             order: number[];
             /**
@@ -2187,6 +2185,23 @@ export interface components {
              * @enum {string}
              */
             type: "summons-called";
+        };
+        /** @description Answer a summons, bid as far as told, and pay. */
+        DeVulgariEloquentiaSummonsOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "summons";
+            /** @enum {string} */
+            answer: "come" | "stay";
+            /**
+             * @description The cubes to part with.
+             * @enum {string}
+             */
+            payFirst: "red" | "black" | "yellow";
+            /** @description Raise by one up to these votes. */
+            upTo: number;
         };
         /** @description Take one or two cubes on sale; Noblemen may be sold at once. */
         DeVulgariEloquentiaTakeCubesAction: {

@@ -399,7 +399,7 @@ export const viewSchema = z.strictObject({
 export type View = z.infer<typeof viewSchema>;
 
 /** What a seat may leave behind for the decisions that come outside its own turn. */
-export const orderSchema = z.union([
+export const orderSchema = z.discriminatedUnion('about', [
   z
     .strictObject({
       about: z.literal('alms'),
