@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,17 @@ test('the packed client runs without its sources', async () => {
   await expect(verify).rejects.toThrow('nothing.json cannot be read');
 });
 
-test('the packed client has its types, and they refuse what is wrong', async () => {
+/** Every example of the README as a file of somebody's. */
+function writeExamples(): readonly string[] {
+  const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+  return [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ''], index) => {
+    const file = `example-${index}.ts`;
+    writeFileSync(join(home, file), code);
+    return file;
+  });
+}
+
+test('the packed client has its types: its README keeps to them, and they refuse what is wrong', async () => {
   const right = `
     import { type Client, createClient, type Offer, takeUp } from '@staffetta/client';
     export const client: Client = createClient({ baseUrl: '', token: () => null, language: () => 'en' });
@@ -57,7 +67,9 @@ test('the packed client has its types, and they refuse what is wrong', async () 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const lib = ['es2023', 'dom', 'dom.iterable'];
   const compilerOptions = { strict: true, noEmit: true, module: 'nodenext', types: [], lib };
-  const project = { compilerOptions, files: ['right.ts', 'wrong.ts'] };
+  const examples = writeExamples();
+  expect(examples.length).toBeGreaterThan(4);
+  const project = { compilerOptions, files: ['right.ts', 'wrong.ts', ...examples] };
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify(project));
   const said = await run(process.execPath, [tsc, '-p', home], { cwd: home }).then(
     () => '',

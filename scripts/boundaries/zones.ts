@@ -123,6 +123,7 @@ export const zones: readonly Zone[] = [
     may: [
       'api tests',
       'api',
+      '@staffetta/client',
       '@staffetta/client/fairness',
       '@staffetta/engine',
       '@staffetta/engine/testing',

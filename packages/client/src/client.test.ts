@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import type { Fetch } from './retry.ts';
+import type { Order } from './shapes.ts';
 
 const game = '3f333df6-90a4-4fda-8dd3-9485d27cee36';
 const action = { type: 'pass' };
@@ -96,6 +98,60 @@ describe('an act', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one', 'one']);
     expect(await requests[1]?.json()).toEqual({ actions: [action] });
   });
+
+  test('bears a key of its own where none is given', async () => {
+    const { client, requests } = clientOf(new Error('lost'), json(200, {}), json(200, {}));
+    await client.act(game, { action, on: { version: 4 } });
+    await client.act(game, { action, on: { version: 4 } });
+    const [lost, again, another] = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(lost).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(lost);
+    expect(another).not.toBe(lost);
+  });
+
+  test('is typed or in notation, one or several, with orders before it', async () => {
+    const { client, requests } = clientOf(...Array.from({ length: 4 }, () => json(200, {})));
+    const on = { version: 4 };
+    await client.act(game, { actions: [action, action], on, cancel: [1] });
+    await client.act(game, { notation: 'pass', on, wantsPosition: true });
+    await client.act(game, { notation: ['bid 3', 'pass'], on });
+    await client.act(game, { actions: [], on, cancel: [2] });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { actions: [action, action], cancel: [1] },
+      { notation: ['pass'] },
+      { notation: ['bid 3', 'pass'] },
+      { cancel: [2] },
+    ]);
+    expect(requests.map(({ headers }) => headers.get('prefer'))).toEqual([
+      null,
+      'return=representation',
+      null,
+      null,
+    ]);
+  });
+});
+
+test('whatever one’s seat does is done for the seat that is named', async () => {
+  const { client, requests } = clientOf(...Array.from({ length: 7 }, () => json(200, {})));
+  const upon = { seat: 1, on: { decision: 'stall-1' } };
+  await client.act(game, { action, ...upon });
+  await client.undo(game, { seat: 1, on: { version: 4 }, acts: 2 });
+  await client.placeOrder(game, { order: {} as Order, ...upon });
+  await client.cancelOrder(game, { order: 3, ...upon });
+  await client.say(game, { text: 'Hello' }, { seat: 1 });
+  await client.foresee(game, { action }, { seat: 1 });
+  await client.position(game, { seat: 1, version: 3 });
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+    '?seat=1',
+    '?seat=1',
+    '?seat=1',
+    '?seat=1&decision=stall-1',
+    '?seat=1',
+    '?seat=1',
+    '?seat=1&version=3',
+  ]);
+  expect(await requests[1]?.json()).toEqual({ acts: 2 });
+  expect(await requests[2]?.json()).toEqual({ order: {}, decision: 'stall-1' });
 });
 
 describe('trying again', () => {
@@ -125,8 +181,27 @@ test('a log of several pages is read to its end', async () => {
     json(200, { version: 3, events: [event(1), event(2)], next: 2 }),
     json(200, { version: 3, events: [event(3)], next: null }),
   );
-  const log = await client.log(game, 0);
+  const log = await client.log(game);
   expect(log.ok && log.data.events.map(({ version }) => version)).toEqual([1, 2, 3]);
   expect(log.ok && log.data.version).toBe(3);
   expect(new URL(requests[1]?.url ?? '').searchParams.get('since')).toBe('2');
+});
+
+test('a log as text is read on to where its answers say', async () => {
+  const lines = (text: string, link?: string): Response =>
+    new Response(text, { headers: { 'content-type': 'text/plain', ...(link && { link }) } });
+  const next = `</v1/games/${game}/log?seat=1&since=2&limit=500>; rel="next"`;
+  const { client, requests } = clientOf(lines('1 one\n2 two\n', next), lines('3 three\n'));
+  const log = await client.logText(game, 'notation', 0, { seat: 1 });
+  expect(log).toEqual({ ok: true, data: '1 one\n2 two\n3 three\n' });
+  expect(requests.map(({ url }) => new URL(url).searchParams.get('since'))).toEqual(['0', '2']);
+  expect(requests[0]?.headers.get('accept')).toBe('text/plain');
+});
+
+test('the README has a line for every call', async () => {
+  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const table = text.split('\n').filter((line) => line.startsWith('| `'));
+  const named = table.flatMap((line) => [...line.matchAll(/(\w+)\(/g)].map(([, name]) => name));
+  const { request: _request, send: _send, ...calls } = clientOf().client;
+  expect(named).toEqual(expect.arrayContaining(Object.keys(calls)));
 });

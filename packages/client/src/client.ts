@@ -1,209 +1,33 @@
-import createFetchClient from 'openapi-fetch';
-import type { components, operations, paths } from './generated/api.ts';
-import { failed, problemIn, type Result, succeeded, unreachable } from './problem.ts';
-import { type RefreshSettings, refreshing } from './refresh.ts';
-import { type Fetch, type RetrySettings, retrying, wait } from './retry.ts';
+import { accountCalls } from './accounts.ts';
+import { actingCalls } from './acting.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { type ClientSettings, type Link, openLink } from './link.ts';
+import { lookingCalls } from './looking.ts';
+import { tableCalls } from './tables.ts';
+import { writingCalls } from './writing.ts';
 
-type Schemas = components['schemas'];
-
-type Me = Schemas['Me'];
-export type SignedIn = Schemas['SignedIn'];
-export type TitleInBrief = Schemas['TitleInBrief'];
-export type Title = Schemas['Title'];
-export type Game = Schemas['Game'];
-export type Position = Schemas['Position'];
-export type Section = Schemas['Section'];
-export type Block = Schemas['Block'];
-export type Offers = Schemas['Offers'];
-export type Offer = Schemas['Offer'];
-export type FormOffer = Schemas['FormOffer'];
-export type Choice = Schemas['Choice'];
-export type SpokenEvent = Schemas['SpokenEvent'];
-export type EditionInBrief = Schemas['EditionInBrief'];
-export type PrintedEdition = Schemas['PrintedEdition'];
-type Acted = Schemas['Acted'];
-type Credentials = Schemas['Credentials'];
-type Games = Schemas['Games'];
-type Registration = Schemas['Registration'];
-type NewGame = Schemas['NewGame'];
-type ListWish = NonNullable<operations['listGames']['parameters']['query']>;
-
-/** What an action was decided upon: the viewer's version, or the open sealed question. */
-export type DecidedOn = { readonly version: number } | { readonly decision: string };
-
-/** What a seat asks for: as an offer has it, with the lists of a form filled in. */
-export type Action = { readonly type: string };
-
-type Act = {
-  readonly action: Action;
-  readonly on: DecidedOn;
-  readonly key: string; // the same when the same act is sent again
-};
-
-/** All that was told since a version, and the version that brings one to. */
-type Happened = { readonly version: number; readonly events: readonly SpokenEvent[] };
-
-export type ClientSettings = RefreshSettings & {
-  readonly baseUrl: string;
-  readonly language: () => string;
-  readonly fetch?: Fetch;
-  readonly retry?: RetrySettings;
-};
+type CallsOf<Make extends (...args: never[]) => object> = Readonly<ReturnType<Make>>;
 
 /** The service's calls by name. None throws: what goes wrong is a problem in the result. */
-export type Client = {
-  readonly register: (wish: Registration) => Promise<Result<SignedIn>>;
-  readonly signIn: (credentials: Credentials) => Promise<Result<SignedIn>>;
-  /** Renews the token by the cookie that came with it. */
-  readonly renew: () => Promise<Result<SignedIn>>;
-  readonly signOut: () => Promise<Result<null>>;
-  readonly me: () => Promise<Result<Me>>;
-  readonly titles: () => Promise<Result<readonly TitleInBrief[]>>;
-  readonly title: (title: string) => Promise<Result<Title>>;
-  readonly editions: (title: string) => Promise<Result<readonly EditionInBrief[]>>;
-  readonly edition: (title: string, hash: string) => Promise<Result<PrintedEdition>>;
-  readonly listGames: (wish?: ListWish) => Promise<Result<Games>>;
-  readonly createGame: (wish: NewGame, key: string) => Promise<Result<Game>>;
-  readonly joinGame: (game: string, contribution: string) => Promise<Result<Game>>;
-  readonly game: (game: string) => Promise<Result<Game>>;
-  readonly position: (game: string, version?: number) => Promise<Result<Position>>;
-  readonly offers: (game: string) => Promise<Result<Offers>>;
-  readonly log: (game: string, since: number) => Promise<Result<Happened>>;
-  readonly act: (game: string, act: Act) => Promise<Result<Acted>>;
-  /** For what is not a call: the stream. */
-  readonly request: (path: string, headers: Readonly<Record<string, string>>) => Request;
-  readonly send: Fetch;
-};
+export type Client = CallsOf<typeof accountCalls> &
+  CallsOf<typeof catalogueCalls> &
+  CallsOf<typeof tableCalls> &
+  CallsOf<typeof lookingCalls> &
+  CallsOf<typeof actingCalls> &
+  CallsOf<typeof writingCalls> &
+  Omit<Link, 'api'>;
 
-/** A player's own share of a game's chance: 128 bits that the service could not choose. */
-export const newContribution = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
-type Answer<Data> = { data?: Data | undefined; error?: unknown; response: Response };
-
-/** A call's answer as a result; whatever kept it from coming is a problem too. */
-async function settle<Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> {
-  try {
-    const { data, error, response } = await call;
-    return data === undefined ? failed(problemIn(error, response.status)) : succeeded(data);
-  } catch {
-    return failed(unreachable());
-  }
-}
-
-/** As for a call whose answer has nothing to tell. */
-const settleNothing = (call: Promise<Answer<unknown>>): Promise<Result<null>> =>
-  settle(
-    call.then(({ error, response }) => ({
-      ...(response.ok ? { data: null } : { error }),
-      response,
-    })),
-  );
-
-const largestPage = 500;
-
-/** A cache knows addresses only, and what is there depends on who asks, in which language. */
-const uncached = { cache: 'no-store' } as const;
-
-/** A client of one service, which asks for token and language anew with every call. */
+/** A client of one service, in one language, for whoever's token it is given. */
 export function createClient(settings: ClientSettings): Client {
-  const { baseUrl, token, language } = settings;
-  const plainly = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const send = refreshing(plainly, settings);
-  const retry = settings.retry ?? { wait, random: Math.random };
-
-  function headers(): Record<string, string> {
-    const bearer = token();
-    return {
-      'accept-language': language(),
-      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-    };
-  }
-
-  const { DELETE, GET, POST, use } = createFetchClient<paths, 'application/json'>({
-    baseUrl,
-    fetch: retrying(send, retry),
-    ...uncached,
-  });
-  use({
-    onRequest({ request }) {
-      for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
-    },
-  });
-  const at = (game: string) => ({ game });
-
-  async function log(game: string, since: number): Promise<Result<Happened>> {
-    const events: SpokenEvent[] = [];
-    for (let from: number | null = since; from !== null; ) {
-      const query: { since: number; limit: number } = { since: from, limit: largestPage };
-      const page: Result<Schemas['Log']> = await settle(
-        GET('/v1/games/{game}/log', { params: { path: at(game), query } }),
-      );
-      if (!page.ok) return page;
-      events.push(...page.data.events);
-      from = page.data.next;
-    }
-    return succeeded({ version: since + events.length, events });
-  }
-
+  const { api, request, send } = openLink(settings);
   return {
-    register: (body) => settle(POST('/v1/users', { body })),
-    signIn: (body) => settle(POST('/v1/sessions', { body })),
-    renew: () => settle(POST('/v1/sessions/refresh')),
-    signOut: () => settleNothing(DELETE('/v1/sessions/current')),
-    me: () => settle(GET('/v1/users/me')),
-    titles: async () => {
-      const result = await settle(GET('/v1/titles'));
-      return result.ok ? succeeded(result.data.titles) : result;
-    },
-    title: (title) => settle(GET('/v1/titles/{title}', { params: { path: { title } } })),
-    editions: async (title) => {
-      const result = await settle(
-        GET('/v1/titles/{title}/editions', { params: { path: { title } } }),
-      );
-      return result.ok ? succeeded(result.data.editions) : result;
-    },
-    edition: (title, hash) => {
-      const path = { title, hash };
-      const found = settle(GET('/v1/titles/{title}/editions/{hash}', { params: { path } }));
-      return found as Promise<Result<PrintedEdition>>; // openapi-fetch knows no tuples
-    },
-    listGames: (query = {}) => settle(GET('/v1/games', { params: { query } })),
-    createGame: (body, key) =>
-      settle(POST('/v1/games', { body, params: { header: { 'idempotency-key': key } } })),
-    joinGame: (game, contribution) =>
-      settle(
-        POST('/v1/games/{game}/seats', { params: { path: at(game) }, body: { contribution } }),
-      ),
-    game: (game) => settle(GET('/v1/games/{game}', { params: { path: at(game) } })),
-    position: (game, version) =>
-      settle(
-        GET('/v1/games/{game}/view', {
-          params: { path: at(game), query: version === undefined ? {} : { version } },
-        }),
-      ),
-    offers: (game) => settle(GET('/v1/games/{game}/offers', { params: { path: at(game) } })),
-    log,
-    act: (game, { action: asked, on, key }) => {
-      // Which action it is, of which title, is for the service to judge.
-      const actions = [asked as Schemas['Action']];
-      return settle(
-        POST('/v1/games/{game}/actions', {
-          body: 'decision' in on ? { actions, decision: on.decision } : { actions },
-          params: {
-            path: at(game),
-            header: {
-              'idempotency-key': key,
-              ...('version' in on ? { 'if-match': `"${on.version}"` } : {}),
-            },
-          },
-        }),
-      );
-    },
-    request: (path, more) =>
-      new Request(`${baseUrl}${path}`, { headers: { ...headers(), ...more }, ...uncached }),
+    ...accountCalls(api),
+    ...catalogueCalls(api),
+    ...tableCalls(api),
+    ...lookingCalls(api),
+    ...actingCalls(api),
+    ...writingCalls(api),
+    request,
     send,
   };
 }

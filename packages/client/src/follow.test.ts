@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { type Follow, followAll, followGame, type StreamState } from './follow.ts';
+import type { Seated } from './shapes.ts';
 
 const game = '3f333df6-90a4-4fda-8dd3-9485d27cee36';
 const servers: Server[] = [];
@@ -24,7 +25,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 /** Follows a game at an address without waiting long; notes all it is told. */
-function follow(baseUrl: string, more: Partial<Follow> = {}) {
+function follow(baseUrl: string, more: Partial<Follow> & Seated = {}) {
   const states: StreamState['state'][] = [];
   const versions: number[] = [];
   const pauses: number[] = [];
@@ -65,6 +66,22 @@ test('a dropped stream is taken up where it was', async () => {
   expect(asked).toEqual(['3', 'Bearer token', '5', 'Bearer token', '7', 'Bearer token']);
   expect(states.filter((state) => state === 'live').length).toBe(3);
   expect(states).not.toContain('offline');
+});
+
+test('a stream is of the seat that is named', async () => {
+  const asked: unknown[] = [];
+  const url = await serve((request, response) => {
+    asked.push(request.url);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(moved(4));
+  });
+  for (const seat of [{}, { seat: 0 }]) {
+    const { versions, stop, ended } = follow(url, seat);
+    await vi.waitFor(() => expect(versions).toEqual([4]));
+    stop.abort();
+    await ended;
+  }
+  expect(asked).toEqual([`/v1/games/${game}/stream`, `/v1/games/${game}/stream?seat=0`]);
 });
 
 test('without an answer it waits longer and longer, and says that it is offline', async () => {

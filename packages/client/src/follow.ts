@@ -3,6 +3,7 @@ import { type Message, readEventStream } from './event-stream.ts';
 import type { components } from './generated/api.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
+import type { Seated } from './shapes.ts';
 
 /** A message of a stream: where a game has got to. */
 export type Moved = components['schemas']['Moved'];
@@ -152,9 +153,12 @@ async function keepFollowing(client: Client, { path, last }: Place, follow: Foll
 export const followGame = (
   client: Client,
   gameId: string,
-  { since, ...follow }: Follow & { readonly since: number },
-): Promise<void> =>
-  keepFollowing(client, { path: `/v1/games/${gameId}/stream`, last: String(since) }, follow);
+  { since, seat, ...follow }: Follow & Seated & { readonly since: number },
+): Promise<void> => {
+  const query = seat === undefined ? '' : `?seat=${seat}`;
+  const path = `/v1/games/${gameId}/stream${query}`;
+  return keepFollowing(client, { path, last: String(since) }, follow);
+};
 
 /** The same of everything of one's own: at first it says where each game stands. */
 export const followAll = (client: Client, follow: Follow): Promise<void> =>

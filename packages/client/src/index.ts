@@ -1,25 +1,4 @@
-export {
-  type Action,
-  type Block,
-  type Choice,
-  type Client,
-  type ClientSettings,
-  createClient,
-  type DecidedOn,
-  type EditionInBrief,
-  type FormOffer,
-  type Game,
-  newContribution,
-  type Offer,
-  type Offers,
-  type Position,
-  type PrintedEdition,
-  type Section,
-  type SignedIn,
-  type SpokenEvent,
-  type Title,
-  type TitleInBrief,
-} from './client.ts';
+export { type Client, createClient } from './client.ts';
 export {
   type Chatted,
   type Follow,
@@ -28,6 +7,26 @@ export {
   type Moved,
   type StreamState,
 } from './follow.ts';
+export { type ClientSettings, newContribution } from './link.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';
 export type { Problem, Result } from './problem.ts';
 export type { Fetch, RetrySettings } from './retry.ts';
+export type {
+  Action,
+  Block,
+  Choice,
+  DecidedOn,
+  EditionInBrief,
+  FormOffer,
+  Game,
+  Offer,
+  Offers,
+  Order,
+  Position,
+  PrintedEdition,
+  Section,
+  SignedIn,
+  SpokenEvent,
+  Title,
+  TitleInBrief,
+} from './shapes.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Choice, Offer } from './client.ts';
 import { decidedOn, fitsChoice, takeUp } from './offers.ts';
+import type { Choice, Offer } from './shapes.ts';
 
 /** One to three of four charms, of strength 20 at most. */
 const charms: Choice = {

@@ -1,4 +1,4 @@
-import type { Action, Choice, DecidedOn, Offer, Offers } from './client.ts';
+import type { Action, Choice, DecidedOn, Offer, Offers } from './shapes.ts';
 
 type Piece = Choice['from'][number];
 type Bound = Choice['bounds'][number];

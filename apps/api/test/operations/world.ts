@@ -11,7 +11,13 @@ import {
 } from '../api.ts';
 
 /** An order of the title, which bids when it is the turn of its owner; and one that says nothing. */
-export const someOrder = { stalls: 'all', seal: null, upTo: 3, atLimit: 'ask', offered: 'take' };
+export const someOrder = {
+  stalls: 'all',
+  seal: null,
+  upTo: 3,
+  atLimit: 'ask',
+  offered: 'take',
+} as const;
 export const emptyOrder = { ...someOrder, upTo: null, offered: 'ask' };
 
 /** What there is to ask about: players, and a game in each state. */

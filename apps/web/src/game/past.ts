@@ -23,7 +23,7 @@ export function openPast({ id, position: present }: Table): Past {
   const known = new Map<string, Position>();
 
   async function fetched(wanted: number, name: string): Promise<void> {
-    const result = await client.position(id, wanted);
+    const result = await client.position(id, { version: wanted });
     if (result.ok) known.set(name, result.data);
     if (version.peek() !== wanted) return;
     problem.value = result.ok ? null : result.problem;

@@ -1,0 +1,318 @@
+import {
+  type Client,
+  decidedOn,
+  followAll,
+  followGame,
+  newContribution,
+  type StreamState,
+} from '@staffetta/client';
+import { checkFairness } from '@staffetta/client/fairness';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Api, openApi } from './api.ts';
+import {
+  bad,
+  fillInForms,
+  good,
+  operationsOfContract,
+  playOne,
+  playUntil,
+  type Somebody,
+  somebodyAt,
+  type Use,
+} from './clients.ts';
+import { freshDatabase } from './harness.ts';
+import { someOrder } from './operations/world.ts';
+
+// One life at the service, from registering to being forgotten, all of it through the client. Its
+// chapters follow one another: the last counts what the others have called.
+
+const operations = await operationsOfContract();
+const use: Use = { calls: new Set(), operations: new Set() };
+
+let api: Api;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  drop = fresh.drop;
+  api = await openApi(fresh.urls);
+});
+afterAll(async () => {
+  await api.close();
+  await drop();
+});
+
+const password = 'correct horse';
+const somebody = (language?: string): Somebody =>
+  somebodyAt(api.url, { use, operations }, language);
+
+type Person = Somebody & { readonly id: string };
+
+/** Somebody new, who has registered. */
+async function registered(name: string, language?: string): Promise<Person> {
+  const person = somebody(language);
+  const { user, token } = await good(person.client.register({ name, password }));
+  person.bears(token);
+  return { ...person, id: user.id };
+}
+
+/** The link of the newest mail to an address. */
+async function linkTo(mail: string, client: Client): Promise<string> {
+  const mails = await good(client.mailbox());
+  const text = mails.find(({ to, text: said }) => to === mail && said.includes('#'))?.text ?? '';
+  return /#([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+const notRefused = ({ state }: StreamState): void => expect(state).not.toBe('refused');
+const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+const upTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
+
+let title: string;
+
+it('says how the service is, and what one can play there', async () => {
+  const { client } = somebody('fr');
+  expect(await good(client.isLive())).toEqual({ status: 'ok' });
+  expect(await good(client.isReady())).toEqual({ status: 'ok' });
+  const titles = await good(client.titles());
+  title = titles.find(({ stage }) => stage === 'example')?.id ?? '';
+  expect((await good(client.title(title))).id).toBe(title);
+  expect(await good(client.rules(title))).not.toEqual([]);
+  const [edition] = await good(client.editions(title));
+  const hash = edition?.hash ?? '';
+  expect((await good(client.edition(title, hash))).hash).toBe(hash);
+});
+
+it('registers, confirms an address, signs in by it, and out', async () => {
+  const mail = 'ada@example.org';
+  const ada = somebody();
+  const { client, bears } = ada;
+  bears((await good(client.register({ name: 'Ada', password, mail }))).token);
+  expect(await good(client.me())).toMatchObject({ mail: null, mailWanted: mail });
+  await good(client.verifyMail(await linkTo(mail, client)));
+  expect((await good(client.me())).mail).toBe(mail);
+
+  await good(client.signOut());
+  expect((await bad(client.me())).title).toBe('not-signed-in');
+  await good(client.sendMailLink({ mail, purpose: 'sign-in' }));
+  bears((await good(client.signIn({ link: await linkTo(mail, client) }))).token);
+  expect(await good(client.sessions())).toHaveLength(1);
+  bears((await good(client.renew())).token);
+
+  const change = { language: 'it', notices: { chat: false } } as const;
+  expect(await good(client.updateMe(change))).toMatchObject({ language: 'it' });
+  await good(client.setPassword({ old: password, new: 'another horse' }));
+  await good(client.setMail({ mail: 'ada@example.com', password: 'another horse' }));
+  expect((await good(client.me())).mailWanted).toBe('ada@example.com');
+
+  await good(client.sendMailLink({ mail, purpose: 'reset' }));
+  await good(client.resetPassword(await linkTo(mail, client), password));
+  bears((await good(client.signIn({ name: mail, password }))).token);
+  await good(client.signOutEverywhere());
+  expect((await bad(client.me())).title).toBe('not-signed-in');
+});
+
+it('plays as a guest in any of his seats, and keeps the game', async () => {
+  const { client, bears } = somebody('es');
+  bears((await good(client.createGuest())).token);
+  const wish = { title, seats: 2, hotSeat: true };
+  const { id: game, mySeats } = await good(client.createGame(wish));
+  expect(mySeats).toEqual([0, 1]);
+  for (const seat of [0, 1]) {
+    expect((await good(client.position(game, { seat }))).seat).toBe(seat);
+    const stop = new AbortController();
+    await followGame(client, game, {
+      ...{ since: 0, seat, signal: stop.signal },
+      onMoved: () => stop.abort(),
+      onState: notRefused,
+    });
+  }
+  await playOne({ client, bears }, game, 1, 0);
+  const [last] = (await good(client.log(game, 0, { seat: 1 }))).events.slice(-1);
+  expect(last?.seat).toBe(1);
+
+  await good(client.registerGuest({ name: 'Gerda', password }));
+  expect((await good(client.me())).kind).toBe('person');
+  const mine = await good(client.listGames({ mine: true }));
+  expect(mine.games.map(({ id }) => id)).toEqual([game]);
+});
+
+it('lets programs in, by a personal token or as a bot', async () => {
+  const { client: owner } = await registered('Otto');
+  const scopes = ['games:read', 'games:play'] as const;
+  const wish = { name: 'A script', scopes: [...scopes] };
+  const program = somebody();
+  const { token, id } = await good(owner.createToken(wish));
+  program.bears(token);
+  expect((await good(program.client.createGame({ title, seats: 2 }))).mySeat).toBe(0);
+  expect((await good(owner.tokens())).map((known) => known.id)).toEqual([id]);
+  await good(owner.revokeToken(id));
+  expect((await bad(program.client.listGames())).title).toBe('not-signed-in');
+
+  const { id: bot } = await good(owner.createBot('Otto’s bot'));
+  const { token: itsToken } = await good(owner.createBotToken(bot, wish));
+  program.bears(itsToken);
+  const { host } = await good(program.client.createGame({ title, seats: 2 }));
+  expect(host).toMatchObject({ id: bot, kind: 'bot' });
+  expect((await good(owner.bots())).map((known) => known.id)).toEqual([bot]);
+  await good(owner.deleteBot(bot));
+  expect((await bad(program.client.listGames())).title).toBe('not-signed-in');
+});
+
+it('finds others, and will have nothing to do with some', async () => {
+  const { client } = await registered('Bianca');
+  const { id } = await registered('Boris');
+  expect((await good(client.findUsers('boris'))).map((found) => found.id)).toEqual([id]);
+  expect((await good(client.user(id))).name).toBe('Boris');
+  await good(client.blockUser(id));
+  expect((await good(client.blocks())).map((blocked) => blocked.id)).toEqual([id]);
+  await good(client.unblockUser(id));
+  expect(await good(client.blocks())).toEqual([]);
+});
+
+it('opens tables, and seats whom it invites or gives a link', async () => {
+  const { client: host } = await registered('Host');
+  const guest = await registered('Guest');
+  const wish = { title, seats: 2, seating: 'chosen', visibility: 'link', start: 'host' } as const;
+  const { id: game } = await good(host.createGame(wish, 'a key of mine'));
+  expect((await good(host.createGame(wish, 'a key of mine'))).id).toBe(game);
+  expect((await bad(guest.client.game(game))).status).toBe(404);
+
+  expect(await good(host.inviteToGame(game, guest.id))).toMatchObject([{ id: guest.id }]);
+  expect(await good(host.withdrawInvitation(game, guest.id))).toEqual([]);
+  await good(host.inviteToGame(game, guest.id));
+  await good(guest.client.declineInvitation(game));
+  expect(await good(host.invitations(game))).toEqual([]);
+
+  const code = await good(host.makeLink(game));
+  expect((await good(guest.client.followLink(code))).mySeat).toBeNull();
+  const joined = await good(guest.client.joinGame(game, newContribution(), { seat: 1, code }));
+  expect(joined.mySeat).toBe(1);
+  await good(guest.client.leaveGame(game));
+  await good(guest.client.joinGame(game, newContribution(), { code }));
+  expect((await good(host.startGame(game))).status).toBe('running');
+
+  const { id: other } = await good(host.createGame({ title, seats: 2 }));
+  expect((await good(host.cancelGame(other))).ending).toBe('cancelled');
+});
+
+describe('a game of three', () => {
+  let ugo: Person;
+  let vera: Person;
+  let wim: Person;
+  let game: string;
+  let commitment: string;
+  const contribution = newContribution();
+
+  const inSeat = (seat: number): Person => [ugo, vera, wim][seat] ?? ugo;
+
+  it('is opened, and filled', async () => {
+    ugo = await registered('Ugo');
+    vera = await registered('Vera', 'fr');
+    wim = await registered('Wim');
+    const wish = { title, seats: 3, seating: 'chosen', contribution } as const;
+    ({ id: game, commitment } = await good(ugo.client.createGame(wish)));
+    for (const { client } of [vera, wim]) await good(client.joinGame(game, newContribution()));
+    for (const seat of [0, 1, 2]) await fillInForms(inSeat(seat), game, seat);
+    expect((await good(ugo.client.game(game))).status).toBe('running');
+  });
+
+  it('lets one try out what one thinks of, ask why not, and play it by notation', async () => {
+    const open = await good(ugo.client.offers(game));
+    const [offer] = open.offers;
+    if (offer?.kind !== 'action') throw new Error('There is nothing to do');
+    const { steps } = await good(ugo.client.foresee(game, { action: offer.action }));
+    const notation = steps[0]?.notation ?? '';
+    expect((await good(ugo.client.explain(game, { notation }))).allowed).toBe(true);
+    expect((await good(ugo.client.explain(game, { notation: 'win' }))).allowed).toBe(false);
+    const act = { notation, on: decidedOn(offer, open), key: 'once' };
+    const acted = await good(ugo.client.act(game, act));
+    expect((await good(ugo.client.act(game, act))).version).toBe(acted.version);
+  });
+
+  it('is played by standing orders, which one may cancel', async () => {
+    const { version } = await good(vera.client.position(game));
+    const placed = await good(vera.client.placeOrder(game, { order: someOrder, on: { version } }));
+    const { orders } = await good(vera.client.orders(game));
+    expect(orders).toMatchObject([{ order: someOrder }]);
+    const cancelled = { order: orders[0]?.id ?? 0, on: { version: placed.version } };
+    await good(vera.client.cancelOrder(game, cancelled));
+    expect((await good(vera.client.orders(game))).orders).toEqual([]);
+  });
+
+  it('is taken back by an act, where that may be', async () => {
+    let whoever = ugo;
+    await playUntil(game, inSeat, async (seat) => {
+      whoever = inSeat(seat);
+      return (await good(whoever.client.position(game))).mayTakeBack > 0;
+    });
+    const { version } = await good(whoever.client.position(game));
+    const { events } = await good(whoever.client.undo(game, { on: { version } }));
+    expect(events).toMatchObject([{ kind: 'undo' }]);
+  });
+
+  it('is talked about, and written about', async () => {
+    expect((await good(ugo.client.keepNote(game, 'She never bids 7.'))).at).not.toBeNull();
+    expect((await good(ugo.client.note(game))).text).toBe('She never bids 7.');
+    const said = await good(vera.client.say(game, { text: 'Bonjour !' }, { key: 'hello' }));
+    expect(await good(vera.client.say(game, { text: 'Bonjour !' }, { key: 'hello' }))).toEqual(
+      said,
+    );
+    expect((await good(ugo.client.messages(game))).messages).toEqual([said]);
+    await good(ugo.client.reportMessage(game, said.id, 'Too cheerful'));
+    await good(ugo.client.mute(game, vera.id));
+    await good(vera.client.say(game, { text: 'Allô ?', to: 0 }));
+    await good(ugo.client.unmute(game, vera.id));
+    expect((await good(ugo.client.messages(game, { after: said.id }))).messages).toEqual([]);
+  });
+
+  it('is read in three forms, as changes and as a score', async () => {
+    const { version, events } = await good(vera.client.log(game));
+    expect(events.map((event) => event.version)).toEqual(upTo(version));
+    const lines = linesOf(await good(vera.client.logText(game, 'ndjson')));
+    expect(lines.map((line) => JSON.parse(line))).toEqual(events);
+    expect(linesOf(await good(vera.client.logText(game, 'notation')))).toHaveLength(version);
+    const changes = await good(vera.client.changes(game, version - 3));
+    expect(changes.map((change) => change.sentence)).toEqual(
+      events.slice(version - 3).flatMap(({ sentences }) => sentences),
+    );
+    expect((await good(vera.client.score(game))).seats).toHaveLength(3);
+  });
+
+  it('goes on when one resigns, and another comes', async () => {
+    await good(wim.client.resign(game));
+    await good(vera.client.voteToAbandon(game));
+    expect(await good(ugo.client.votes(game))).toEqual([1]);
+    await good(vera.client.withdrawVote(game));
+    wim = await registered('Xenia');
+    expect((await good(wim.client.replacePlayer(game, 2))).mySeat).toBe(2);
+  });
+
+  it('is followed to its end, and proves itself', async () => {
+    const stop = new AbortController();
+    const followed = followAll(wim.client, {
+      onMoved: ({ game: moved, status }) => {
+        if (moved === game && status === 'ended') stop.abort();
+      },
+      onState: notRefused,
+      signal: stop.signal,
+    });
+    await playUntil(game, inSeat, () => false);
+    await followed;
+    const file = await good(ugo.client.exportGame(game));
+    expect(await checkFairness(file, { commitment, contribution })).toMatchObject({ fair: true });
+  });
+
+  it('is played again, and forgotten', async () => {
+    const { id } = await good(ugo.client.playAgain(game, newContribution()));
+    expect((await good(vera.client.playAgain(game, newContribution()))).id).toBe(id);
+    expect((await good(ugo.client.myData())).account.name).toBe('Ugo');
+    await good(ugo.client.deleteMe({ password }));
+    expect((await bad(ugo.client.me())).title).toBe('not-signed-in');
+    expect((await good(vera.client.game(game))).seats[0]?.name).not.toBe('Ugo');
+  });
+});
+
+it('has done everything a client can, which is everything the service can', () => {
+  expect([...use.calls].sort()).toEqual(Object.keys(somebody().client).sort());
+  expect([...use.operations].sort()).toEqual(operations.map(({ id }) => id).sort());
+});

@@ -1,0 +1,72 @@
+import { type Api, keyHeader, settle, settleNothing, settleOnly } from './link.ts';
+import type { Done, QueryOf, Schemas, Seated, Told } from './shapes.ts';
+
+const at = (game: string) => ({ path: { game } });
+
+/** Where one sits down, and how one came to know of the table. */
+type Place = Omit<NonNullable<Schemas['Joining']>, 'contribution'>;
+
+/** Opening a table and filling its seats. */
+const seatingCalls = ({ GET, POST, DELETE }: Api) => ({
+  listGames: (wish: QueryOf<'listGames'> = {}): Told<'Games'> =>
+    settle(GET('/v1/games', { params: { query: wish } })),
+  createGame: (wish: Schemas['NewGame'], key?: string): Told<'Game'> =>
+    settle(POST('/v1/games', { body: wish, params: { header: keyHeader(key) } })),
+  game: (game: string): Told<'Game'> => settle(GET('/v1/games/{game}', { params: at(game) })),
+  joinGame: (game: string, contribution: string, place: Place = {}): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/seats', { params: at(game), body: { ...place, contribution } })),
+  /** Gets up from a table that has not begun. */
+  leaveGame: (game: string): Done =>
+    settleNothing(DELETE('/v1/games/{game}/seats/mine', { params: at(game) })),
+  startGame: (game: string): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/start', { params: at(game) })),
+  cancelGame: (game: string): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/cancel', { params: at(game) })),
+});
+
+/** Who else may know of a table. */
+const invitingCalls = ({ GET, POST, DELETE }: Api) => ({
+  invitations: (game: string) =>
+    settleOnly(GET('/v1/games/{game}/invitations', { params: at(game) }), 'invited'),
+  inviteToGame: (game: string, user: string) =>
+    settleOnly(
+      POST('/v1/games/{game}/invitations', { params: at(game), body: { user } }),
+      'invited',
+    ),
+  withdrawInvitation: (game: string, user: string) =>
+    settleOnly(
+      DELETE('/v1/games/{game}/invitations/{user}', { params: { path: { game, user } } }),
+      'invited',
+    ),
+  declineInvitation: (game: string): Done =>
+    settleNothing(DELETE('/v1/games/{game}/invitations/mine', { params: at(game) })),
+  /** The code of a new link, which ends the one before. */
+  makeLink: (game: string) =>
+    settleOnly(POST('/v1/games/{game}/link', { params: at(game) }), 'code'),
+  followLink: (code: string): Told<'Game'> => settle(POST('/v1/links', { body: { code } })),
+});
+
+/** Leaving a game under way, ending it together, taking over, playing again. */
+const stayingCalls = ({ GET, POST, PUT, DELETE }: Api) => ({
+  resign: (game: string, of: Seated = {}): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/resign', { params: { ...at(game), query: of } })),
+  /** The seats that vote to abandon the game. */
+  votes: (game: string) =>
+    settleOnly(GET('/v1/games/{game}/abandonment', { params: at(game) }), 'votes'),
+  voteToAbandon: (game: string, of: Seated = {}): Told<'Game'> =>
+    settle(PUT('/v1/games/{game}/abandonment', { params: { ...at(game), query: of } })),
+  withdrawVote: (game: string, of: Seated = {}): Told<'Game'> =>
+    settle(DELETE('/v1/games/{game}/abandonment', { params: { ...at(game), query: of } })),
+  /** Takes over a seat that somebody left. */
+  replacePlayer: (game: string, seat: number): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/replacements', { params: at(game), body: { seat } })),
+  /** Opens a table for the same players, or sits down at the one another of them opened. */
+  playAgain: (game: string, contribution: string): Told<'Game'> =>
+    settle(POST('/v1/games/{game}/rematch', { params: at(game), body: { contribution } })),
+});
+
+export const tableCalls = (api: Api) => ({
+  ...seatingCalls(api),
+  ...invitingCalls(api),
+  ...stayingCalls(api),
+});
