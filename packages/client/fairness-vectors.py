@@ -110,7 +110,7 @@ ENTRIES = [
             drawn(5, "dice", 0, 6),
         ],
     ),
-    ("undo", [opened(0, [BACK]), salted(6, of="secret", index=0, value={"seenBy": [], "to": 5})]),
+    ("undo", [opened(0, [BACK]), salted(6, of="secret", index=0, value={"seenBy": [], "to": 6})]),
     (
         "play",
         [

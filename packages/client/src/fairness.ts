@@ -332,15 +332,14 @@ const contributionsIn = (events: readonly Whole[]): readonly string[] =>
 /** How many numbers each stream had given before an event. */
 type Given = ReadonlyMap<string, number>;
 
-/** The first act an event takes back: the one behind what is kept, of the same seat, and nobody else's since. */
+/** Where an event that takes back leads to: an act of the same seat, nobody else's between. */
 function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
   const [taken] = event.facts;
   if (taken?.type !== 'taken-back' || event.draws.length > 0) return null;
   const { to } = (taken.secret ?? {}) as { to?: unknown };
-  const since = before.filter(({ number }) => typeof to === 'number' && number > to);
+  const since = before.filter(({ number }) => typeof to === 'number' && number >= to);
   const isOwn = since.every(({ kind, seat: by }) => kind === 'order' || by === event.seat);
-  const [first] = since;
-  return first?.kind === 'play' && first.number - 1 === to && isOwn ? first.number : null;
+  return since[0]?.kind === 'play' && since[0].number === to && isOwn ? since[0].number : null;
 }
 
 /** The streams after an event's draws, or what is wrong with one of them. */
