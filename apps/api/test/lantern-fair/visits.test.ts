@@ -1,5 +1,7 @@
+import { checkFairness } from '@staffetta/client/fairness';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkExport } from '../../src/games/check.ts';
 import { actAnswerSchema } from '../../src/http/answers/acting.ts';
 import { scoreSchema } from '../../src/http/answers/changes.ts';
 import { explanationSchema, foreseenSchema } from '../../src/http/answers/foreseeing.ts';
@@ -48,11 +50,13 @@ const post = (game: string, end: string, as: Player, body: object, headers: Head
 const get = (game: string, end: string, as: Player, headers: Headers = {}) =>
   ask(api, { path: `/v1/games/${game}/${end}`, as, headers });
 
+/** The precondition that names the version a player has. */
+const upon = async (game: string, as: Player): Promise<Headers> =>
+  ifMatch((await positionOf(api, game, as)).version);
+
 /** A visit upon the version its player has. */
-async function visit(game: string, as: Player, body: object, headers: Headers = {}) {
-  const { version } = await positionOf(api, game, as);
-  return post(game, 'actions', as, body, { ...ifMatch(version), ...headers });
-}
+const visit = async (game: string, as: Player, body: object, headers: Headers = {}) =>
+  post(game, 'actions', as, body, { ...(await upon(game, as)), ...headers });
 
 /** The second stall, an open auction, in which it is Bea's turn: she has bought at the first. */
 async function atAuction(): Promise<string> {
@@ -167,6 +171,23 @@ describe('taking back', () => {
     const more = await post(game, 'undo', players[0], {}, ifMatch(after.version));
     expectProblem(more, { status: 422, problem: 'refused' });
     expect(more.body).toMatchObject({ code: 'nothing-to-take-back', rule: 'S6' });
+  });
+
+  it('is proved by an export that leaves out what another ordered just before', async () => {
+    const game = await atAuction();
+    const [ada, bea] = players;
+    const lantern = await lanternOf(game);
+    const order = { stalls: 'all', seal: 1, upTo: 1, atLimit: 'pass', offered: 'take' };
+    read(await post(game, 'orders', ada, { order }, await upon(game, ada)), actAnswerSchema, 201);
+    acted(await visit(game, bea, { notation: [`polish ${lantern}`] }));
+    acted(await post(game, 'undo', bea, {}, await upon(game, bea)));
+    await playUntil(api, game, players, isOver);
+    for (const player of players) {
+      const { body } = await get(game, 'export', player);
+      expect(checkExport(body)).toMatchObject({ ok: true });
+      const withheld = player === bea ? 1 : 0;
+      expect(await checkFairness(body)).toMatchObject({ fair: true, withheld });
+    }
   });
 });
 

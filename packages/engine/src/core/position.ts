@@ -14,7 +14,10 @@ type Orders = {
   readonly since?: number; // the event by which its player took it over from another; none: he did not
 };
 
-/** Where a seat may go back to: the game before one of its acts. */
+/**
+ * Where a seat may go back to: the game before one of its acts. It has the number of the act, and not
+ * that of the event before, which may be somebody's order and left out of an exported log.
+ */
 type Mark = { readonly number: number; readonly game: Game; readonly ordinals: Ordinals };
 
 /** What a log adds up to. */
@@ -73,12 +76,12 @@ function isAlone(setting: Setting, game: Game, seat: Seat): boolean {
  */
 function trailAfter(
   setting: Setting,
-  { number, game, ordinals, trail }: Position,
-  event: NewEvent,
+  { game, ordinals, trail }: Position,
+  event: NewEvent & Pick<GameEvent, 'number'>,
   after: Game,
 ): readonly Mark[] {
   if (event.kind === 'order') return trail;
-  const { seat } = event;
+  const { seat, number } = event;
   const isOver =
     event.kind !== 'play' ||
     seat === null ||

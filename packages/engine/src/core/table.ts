@@ -103,7 +103,7 @@ const takenBack = z.strictObject({
   seat: seatSchema,
   acts: z.int().min(1),
   ...steering,
-  secret: z.strictObject({ seenBy, to: z.int() }),
+  secret: z.strictObject({ seenBy, to: z.int() }), // the number of the first act taken back
 });
 
 export const tableFacts = [

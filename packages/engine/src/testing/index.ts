@@ -1,3 +1,4 @@
+export { valuesOf } from './arbitrary.ts';
 export { keepsTheContract, sourcesBeside } from './contract.ts';
 export { givenTable } from './given.ts';
 export { playsGolden } from './golden.ts';

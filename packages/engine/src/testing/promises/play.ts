@@ -430,7 +430,7 @@ type Left = { readonly name: string; readonly number: number };
 
 /** The questions answered after one more step; what was taken back is open again. */
 function leftAfter(left: readonly Left[], { event, after }: Step, last: string, name: string) {
-  if (event.kind === 'undo') return left.filter(({ number }) => number <= backTo(event));
+  if (event.kind === 'undo') return left.filter(({ number }) => number < firstTakenBack(event));
   return name === last ? left : [...left, { name: last, number: after.number }];
 }
 
@@ -439,8 +439,8 @@ const mixesAnswers = (setting: Setting, { event, before, after }: Step): boolean
   event.facts.some(({ reveals }) => reveals === true) &&
   [before, after].every(({ game }) => asksInSecret(setting, game));
 
-/** The number of the event an undo leads back to. */
-function backTo({ facts: [fact] }: NewEvent): number {
+/** The number of the first act an undo takes back. */
+function firstTakenBack({ facts: [fact] }: NewEvent): number {
   return fact !== undefined && isTableFact(fact) && fact.type === 'taken-back' ? fact.secret.to : 0;
 }
 
