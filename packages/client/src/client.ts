@@ -25,6 +25,8 @@ type Acted = Schemas['Acted'];
 type Credentials = Schemas['Credentials'];
 type Games = Schemas['Games'];
 type Registration = Schemas['Registration'];
+type User = Schemas['User'];
+type MailLinkWish = Schemas['MailLinkWish'];
 type NewGame = Schemas['NewGame'];
 type ListWish = NonNullable<operations['listGames']['parameters']['query']>;
 
@@ -34,7 +36,10 @@ export type DecidedOn = { readonly version: number } | { readonly decision: stri
 /** What a seat asks for: as an offer has it, with the lists of a form filled in. */
 export type Action = { readonly type: string };
 
-type Act = {
+/** For which seat, where one has several, as in a hot-seat game; else one's own. */
+type Seated = { readonly seat?: number };
+
+type Act = Seated & {
   readonly action: Action;
   readonly on: DecidedOn;
   readonly key: string; // the same when the same act is sent again
@@ -53,6 +58,11 @@ export type ClientSettings = RefreshSettings & {
 /** The service's calls by name. None throws: what goes wrong is a problem in the result. */
 export type Client = {
   readonly register: (wish: Registration) => Promise<Result<SignedIn>>;
+  readonly createGuest: () => Promise<Result<SignedIn>>;
+  readonly registerGuest: (wish: Registration) => Promise<Result<User>>;
+  readonly sendMailLink: (wish: MailLinkWish) => Promise<Result<null>>;
+  readonly verifyMail: (link: string) => Promise<Result<null>>;
+  readonly resetPassword: (link: string, password: string) => Promise<Result<null>>;
   readonly signIn: (credentials: Credentials) => Promise<Result<SignedIn>>;
   /** Renews the token by the cookie that came with it. */
   readonly renew: () => Promise<Result<SignedIn>>;
@@ -66,9 +76,12 @@ export type Client = {
   readonly createGame: (wish: NewGame, key: string) => Promise<Result<Game>>;
   readonly joinGame: (game: string, contribution: string) => Promise<Result<Game>>;
   readonly game: (game: string) => Promise<Result<Game>>;
-  readonly position: (game: string, version?: number) => Promise<Result<Position>>;
-  readonly offers: (game: string) => Promise<Result<Offers>>;
-  readonly log: (game: string, since: number) => Promise<Result<Happened>>;
+  readonly position: (
+    game: string,
+    look?: Seated & { readonly version?: number },
+  ) => Promise<Result<Position>>;
+  readonly offers: (game: string, of?: Seated) => Promise<Result<Offers>>;
+  readonly log: (game: string, since: number, of?: Seated) => Promise<Result<Happened>>;
   readonly act: (game: string, act: Act) => Promise<Result<Acted>>;
   /** For what is not a call: the stream. */
   readonly request: (path: string, headers: Readonly<Record<string, string>>) => Request;
@@ -134,10 +147,14 @@ export function createClient(settings: ClientSettings): Client {
   });
   const at = (game: string) => ({ game });
 
-  async function log(game: string, since: number): Promise<Result<Happened>> {
+  async function log(game: string, since: number, of: Seated = {}): Promise<Result<Happened>> {
     const events: SpokenEvent[] = [];
     for (let from: number | null = since; from !== null; ) {
-      const query: { since: number; limit: number } = { since: from, limit: largestPage };
+      const query: Seated & { since: number; limit: number } = {
+        ...of,
+        since: from,
+        limit: largestPage,
+      };
       const page: Result<Schemas['Log']> = await settle(
         GET('/v1/games/{game}/log', { params: { path: at(game), query } }),
       );
@@ -150,6 +167,12 @@ export function createClient(settings: ClientSettings): Client {
 
   return {
     register: (body) => settle(POST('/v1/users', { body })),
+    createGuest: () => settle(POST('/v1/guests')),
+    registerGuest: (body) => settle(POST('/v1/users/me/registration', { body })),
+    sendMailLink: (body) => settleNothing(POST('/v1/mail-links', { body })),
+    verifyMail: (link) => settleNothing(POST('/v1/mail-verifications', { body: { link } })),
+    resetPassword: (link, password) =>
+      settleNothing(POST('/v1/password-resets', { body: { link, password } })),
     signIn: (body) => settle(POST('/v1/sessions', { body })),
     renew: () => settle(POST('/v1/sessions/refresh')),
     signOut: () => settleNothing(DELETE('/v1/sessions/current')),
@@ -178,15 +201,12 @@ export function createClient(settings: ClientSettings): Client {
         POST('/v1/games/{game}/seats', { params: { path: at(game) }, body: { contribution } }),
       ),
     game: (game) => settle(GET('/v1/games/{game}', { params: { path: at(game) } })),
-    position: (game, version) =>
-      settle(
-        GET('/v1/games/{game}/view', {
-          params: { path: at(game), query: version === undefined ? {} : { version } },
-        }),
-      ),
-    offers: (game) => settle(GET('/v1/games/{game}/offers', { params: { path: at(game) } })),
+    position: (game, look = {}) =>
+      settle(GET('/v1/games/{game}/view', { params: { path: at(game), query: look } })),
+    offers: (game, of = {}) =>
+      settle(GET('/v1/games/{game}/offers', { params: { path: at(game), query: of } })),
     log,
-    act: (game, { action: asked, on, key }) => {
+    act: (game, { action: asked, on, key, ...of }) => {
       // Which action it is, of which title, is for the service to judge.
       const actions = [asked as Schemas['Action']];
       return settle(
@@ -194,6 +214,7 @@ export function createClient(settings: ClientSettings): Client {
           body: 'decision' in on ? { actions, decision: on.decision } : { actions },
           params: {
             path: at(game),
+            query: of,
             header: {
               'idempotency-key': key,
               ...('version' in on ? { 'if-match': `"${on.version}"` } : {}),

@@ -152,9 +152,16 @@ async function keepFollowing(client: Client, { path, last }: Place, follow: Foll
 export const followGame = (
   client: Client,
   gameId: string,
-  { since, ...follow }: Follow & { readonly since: number },
+  { since, seat, ...follow }: Follow & { readonly since: number; readonly seat?: number },
 ): Promise<void> =>
-  keepFollowing(client, { path: `/v1/games/${gameId}/stream`, last: String(since) }, follow);
+  keepFollowing(
+    client,
+    {
+      path: `/v1/games/${gameId}/stream${seat === undefined ? '' : `?seat=${seat}`}`,
+      last: String(since),
+    },
+    follow,
+  );
 
 /** The same of everything of one's own: at first it says where each game stands. */
 export const followAll = (client: Client, follow: Follow): Promise<void> =>

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Action, type DecidedOn, decidedOn, type Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired } from '../session.ts';
+import { seatToName } from './names.ts';
 import { filledIn, groupOffers, type OfferGroup, type Wanted, type Way } from './offers.ts';
 import type { Table } from './table.ts';
 
@@ -30,6 +31,7 @@ type Attempt = {
   readonly action: Action;
   readonly on: DecidedOn;
   readonly key: string;
+  readonly seat?: number; // which of mine, if I hold several
 };
 
 const setbackOf = (problem: Problem, since: number, tried: Action): Setback => {
@@ -41,7 +43,7 @@ const setbackOf = (problem: Problem, since: number, tried: Action): Setback => {
 
 const nothing: Wanted = {};
 
-export function openDecision({ id: game, offers, position, load }: Table): Decision {
+export function openDecision({ id: gameId, game, offers, position, load }: Table): Decision {
   const picked = signal<string | null>(null);
   const wanted = signal<Readonly<Record<string, Wanted>>>({}); // by the way they are for
   const setback = signal<Setback | null>(null);
@@ -88,8 +90,15 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
     if (isSending.peek()) return null;
     if (attempt.peek() !== null) return attempt.peek();
     const [way, asked, offered] = [chosen.peek(), action.peek(), offers.peek()];
-    if (way === null || asked === null || offered === null) return null;
-    return { way, action: asked, on: decidedOn(way.offer, offered), key: crypto.randomUUID() };
+    const seated = game.peek();
+    if (way === null || asked === null || offered === null || seated === null) return null;
+    return {
+      way,
+      action: asked,
+      on: decidedOn(way.offer, offered),
+      key: crypto.randomUUID(),
+      ...seatToName(seated),
+    };
   }
 
   async function play(): Promise<void> {
@@ -102,7 +111,7 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
       isSending.value = true;
       setback.value = null;
     });
-    const acted = await client.act(game, act);
+    const acted = await client.act(gameId, act);
     const next =
       acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since, trying.action);
     if (next?.kind !== 'not-sent') await load();
