@@ -35,6 +35,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
   await shows(page, /You are here as a guest/);
   expect(await page.getByText('Open tables').count()).toBe(0);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await inspect(page, 'guest-390');
   const game = await openTable(page);
   await turnComes(page);
@@ -47,7 +48,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   expect(await page.locator('[data-announcer]').textContent()).toMatch(
     /^Guest \w+ \(1\) has chosen.*Seat 2: your turn/,
   );
-  expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2: Guest \w+ \(2\)$/);
+  expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Guest \w+ \(2\)$/);
 
   // What the second seat looks back at is its own.
   await page.getByRole('button', { name: 'Earlier' }).click();
@@ -93,6 +94,7 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
   await guest.focus();
   await page.keyboard.press('Enter');
   await shows(page, /Vous êtes ici comme invité/);
+  await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
   await inspect(page, 'guest-fr-dark-1440');
   await page.getByRole('link', { name: /Gardez vos parties/ }).press('Enter');
   await page.getByLabel('Nom', { exact: true }).fill('Gemma');

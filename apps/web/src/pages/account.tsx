@@ -92,8 +92,12 @@ function AccountForm({ mode, fixedName }: FormProps) {
 function OtherWays() {
   const say = words.value.account;
   const problem = useSignal<Problem | null>(null);
+  const isSending = useSignal(false);
   async function comeIn(): Promise<void> {
+    if (isSending.peek()) return; // or there would be two of him
+    isSending.value = true;
     const guest = await client.createGuest();
+    isSending.value = false;
     if (guest.ok) begin(guest.data);
     else problem.value = guest.problem;
   }
@@ -106,7 +110,12 @@ function OtherWays() {
         <a href="/reset">{say.forgotten}</a>
       </p>
       <div class="guest-way">
-        <button type="button" class="button" onClick={() => void comeIn()}>
+        <button
+          type="button"
+          class="button"
+          aria-busy={isSending.value}
+          onClick={() => void comeIn()}
+        >
           {say.guest}
         </button>
         <p class="hint">{say.guestHint}</p>

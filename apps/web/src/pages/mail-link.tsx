@@ -32,10 +32,12 @@ function AskForm({ purpose }: PurposeProps) {
   return (
     <>
       <p class="telling">{say.links[purpose].ask}</p>
-      <SendForm form={form} button={say.links.send} onSend={send}>
-        <MailField hint={null} errors={form.errors.value} />
-      </SendForm>
-      <div role="status">{isSent.value && <p class="notice">{say.links.sent}</p>}</div>
+      <div class="ask">
+        <SendForm form={form} button={say.links.send} onSend={send}>
+          <MailField hint={null} errors={form.errors.value} />
+        </SendForm>
+        <div role="status">{isSent.value && <p class="notice">{say.links.sent}</p>}</div>
+      </div>
     </>
   );
 }
