@@ -29,7 +29,7 @@ async function playOn(page: Page, round: number): Promise<void> {
 }
 
 test('a guest plays all seats of a game to its end, registers, and still has it', async () => {
-  const { page } = await site.open({ width: 390 });
+  const { page, context } = await site.open({ width: 390 });
   const { named } = noteSeats(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
@@ -41,14 +41,23 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await turnComes(page);
   expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
   await inspect(page, 'hot-seat-390');
+  const tab = await context.newPage(); // of the same guest
+  await tab.goto(game);
+  await turnComes(tab);
   const mine = await page.getByRole('checkbox').first().getAttribute('aria-label');
   await playOn(page, 0);
   await expect.poll(() => textOf(page, '.decision h2')).toBe('Seat 2: your turn');
+  await expect.poll(() => textOf(tab, '.decision h2')).toBe('Seat 2: your turn');
+  await tab.close();
   expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe(mine);
   expect(await page.locator('[data-announcer]').textContent()).toMatch(
     /^Guest \w+ \(1\) has chosen.*Seat 2: your turn/,
   );
   expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Guest \w+ \(2\)$/);
+
+  // Of the first seat's choice the second is told what another player would be.
+  expect(await textOf(page, '.log')).toMatch(/\(1\) has chosen charms/);
+  expect(await textOf(page, '.log')).not.toMatch(/\(1\) keeps/);
 
   // What the second seat looks back at is its own.
   await page.getByRole('button', { name: 'Earlier' }).click();

@@ -89,7 +89,7 @@ function AccountForm({ mode, fixedName }: FormProps) {
 }
 
 /** For whoever has no password at hand, or no account. */
-function OtherWays() {
+function OtherWays({ mode }: FormProps) {
   const say = words.value.account;
   const problem = useSignal<Problem | null>(null);
   const isSending = useSignal(false);
@@ -103,12 +103,16 @@ function OtherWays() {
   }
   return (
     <div class="other-ways">
-      <p>
-        <a href="/sign-in">{say.byLink}</a>
-      </p>
-      <p>
-        <a href="/reset">{say.forgotten}</a>
-      </p>
+      {mode === 'known' && (
+        <>
+          <p>
+            <a href="/sign-in">{say.byLink}</a>
+          </p>
+          <p>
+            <a href="/reset">{say.forgotten}</a>
+          </p>
+        </>
+      )}
       <div class="guest-way">
         <button
           type="button"
@@ -158,7 +162,7 @@ export function AccountPage() {
           ))}
         </fieldset>
         <AccountForm mode={mode.value} />
-        <OtherWays />
+        <OtherWays mode={mode.value} />
       </section>
     </div>
   );

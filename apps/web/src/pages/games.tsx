@@ -290,7 +290,7 @@ export function GamesPage() {
             <section aria-labelledby="mine">
               <h2 id="mine">{say.mine}</h2>
               {shown.mine.length === 0 && (
-                <p class="empty">{isGuest.value ? words.value.guest.plays : say.noneMine}</p>
+                <p class="empty">{isGuest.value ? words.value.guest.none : say.noneMine}</p>
               )}
               <ul class="cards">
                 {shown.mine.map((game) => (

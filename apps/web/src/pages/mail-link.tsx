@@ -32,11 +32,13 @@ function AskForm({ purpose }: PurposeProps) {
   return (
     <>
       <p class="telling">{say.links[purpose].ask}</p>
-      <div class="ask">
+      <div>
         <SendForm form={form} button={say.links.send} onSend={send}>
           <MailField hint={null} errors={form.errors.value} />
         </SendForm>
-        <div role="status">{isSent.value && <p class="notice">{say.links.sent}</p>}</div>
+        <div role="status">
+          {isSent.value && <p class="notice notice-apart">{say.links.sent}</p>}
+        </div>
       </div>
     </>
   );

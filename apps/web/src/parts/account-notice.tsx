@@ -11,7 +11,7 @@ export function GuestNotice() {
   const say = words.value.guest;
   if (!isGuest.value) return null;
   return (
-    <div class="notice">
+    <div class="notice notice-apart">
       <p>{say.keep}</p>
       <a href="/register" class="button">
         {say.register}
@@ -43,7 +43,7 @@ export function MailNotice() {
   if (mail === null) return null;
   return (
     <>
-      <div class="notice">
+      <div class="notice notice-apart">
         <p role="status">{isSent.value ? say.links.sent : say.account.unconfirmed(mail)}</p>
         <button type="button" class="button" onClick={() => void sendAgain(mail)}>
           {say.account.sendAgain}

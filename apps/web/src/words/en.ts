@@ -80,6 +80,7 @@ export const en: Words = {
     keep: 'You are here as a guest. Register, and your games stay yours; when a guest signs out they are lost.',
     register: 'Keep your games: register',
     heading: 'Keep your games',
+    none: 'You have no game yet. Open one!',
     plays: 'As a guest you play all the seats of a game, around one screen.',
   },
 

@@ -81,6 +81,7 @@ export const es: Words = {
     keep: 'Estás aquí como invitado. Regístrate, y tus partidas siguen siendo tuyas; cuando un invitado cierra la sesión se pierden.',
     register: 'Conserva tus partidas: regístrate',
     heading: 'Conserva tus partidas',
+    none: 'Aún no tienes partidas. ¡Abre una!',
     plays: 'Como invitado juegas todos los asientos de una partida, en torno a una pantalla.',
   },
 

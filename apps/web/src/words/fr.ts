@@ -81,6 +81,7 @@ export const fr: Words = {
     keep: 'Vous êtes ici comme invité. Inscrivez-vous, et vos parties restent les vôtres ; quand un invité se déconnecte, elles sont perdues.',
     register: 'Gardez vos parties : inscrivez-vous',
     heading: 'Gardez vos parties',
+    none: 'Vous n’avez pas encore de partie. Ouvrez-en une !',
     plays: 'Comme invité, vous jouez toutes les places d’une partie, autour d’un écran.',
   },
 

@@ -80,6 +80,7 @@ export const it: Words = {
     keep: 'Sei qui come ospite. Registrati, e le tue partite restano tue; quando un ospite esce si perdono.',
     register: 'Tieni le tue partite: registrati',
     heading: 'Tieni le tue partite',
+    none: 'Non hai ancora partite. Aprine una!',
     plays: 'Come ospite giochi tutti i posti di una partita, attorno a uno schermo.',
   },
 

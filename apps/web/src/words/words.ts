@@ -70,6 +70,7 @@ export type Words = {
     readonly keep: string;
     readonly register: string;
     readonly heading: string;
+    readonly none: string;
     readonly plays: string;
   };
 
