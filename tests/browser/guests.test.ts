@@ -57,6 +57,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
 
   // Of the first seat's choice the second is told what another player would be.
   expect(await textOf(page, '.log')).toMatch(/\(1\) has chosen charms/);
+  expect(await textOf(page, '.log')).toMatch(/\(1\) is dealt four charms/);
   expect(await textOf(page, '.log')).not.toMatch(/\(1\) keeps/);
 
   // What the second seat looks back at is its own.
