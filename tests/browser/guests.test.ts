@@ -23,7 +23,7 @@ async function playOn(page: Page, round: number): Promise<void> {
   const pieces = page.locator('.decision').getByRole('checkbox');
   if ((await pieces.count()) === 0) return playAnything(page, round);
   await pieces.first().check();
-  await page.locator('.decision-foot .button-main').click();
+  await page.locator('.decision-foot .button-main[aria-disabled=false]').click();
   await page.locator('.decision input:checked').first().waitFor({ state: 'detached' });
   return undefined;
 }

@@ -28,6 +28,7 @@ export type Decision = {
 /** A gesture that may have reached the service: sent again, it must be the same. */
 type Attempt = {
   readonly way: Way;
+  readonly wanted: Wanted;
   readonly action: Action;
   readonly on: DecidedOn;
   readonly key: string;
@@ -60,7 +61,10 @@ export function openDecision({ id: gameId, game, offers, position, load }: Table
     return ways.find(({ id }) => id === picked.value) ?? attempt.value?.way ?? asked;
   });
 
-  const wantedFor = ({ id }: Way): Wanted => wanted.value[id] ?? nothing;
+  const wantedFor = ({ id }: Way): Wanted => {
+    const tried = attempt.value;
+    return (tried?.way.id === id ? tried.wanted : wanted.value[id]) ?? nothing;
+  };
 
   const action = computed((): Action | null => {
     if (attempt.value !== null) return attempt.value.action;
@@ -78,11 +82,19 @@ export function openDecision({ id: gameId, game, offers, position, load }: Table
   }
 
   function toggle(way: Way, field: string, piece: string): void {
-    const before = wantedFor(way)[field] ?? [];
-    const after = before.includes(piece) ? before.filter((id) => id !== piece) : [...before, piece];
+    const before = wantedFor(way);
+    const had = before[field] ?? [];
+    const has = had.includes(piece) ? had.filter((id) => id !== piece) : [...had, piece];
     batch(() => {
       choose(way);
-      wanted.value = { ...wanted.peek(), [way.id]: { ...wantedFor(way), [field]: after } };
+      wanted.value = { ...wanted.peek(), [way.id]: { ...before, [field]: has } };
+    });
+  }
+
+  function forget(): void {
+    batch(() => {
+      picked.value = null;
+      wanted.value = {};
     });
   }
 
@@ -94,6 +106,7 @@ export function openDecision({ id: gameId, game, offers, position, load }: Table
     if (way === null || asked === null || offered === null || seated === null) return null;
     return {
       way,
+      wanted: wantedFor(way),
       action: asked,
       on: decidedOn(way.offer, offered),
       key: crypto.randomUUID(),
@@ -105,7 +118,7 @@ export function openDecision({ id: gameId, game, offers, position, load }: Table
     const trying = nextAttempt();
     if (trying === null) return;
     const since = position.peek()?.version ?? 0;
-    const { way: _, ...act } = trying;
+    const { way: _, wanted: __, ...act } = trying;
     batch(() => {
       attempt.value = trying;
       isSending.value = true;
@@ -114,15 +127,13 @@ export function openDecision({ id: gameId, game, offers, position, load }: Table
     const acted = await client.act(gameId, act);
     const next =
       acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since, trying.action);
+    // Forgotten before the next offers come: what is chosen among them is not.
+    if (acted.ok) forget();
     if (next?.kind !== 'not-sent') await load();
     batch(() => {
       isSending.value = false;
       setback.value = next;
       if (next?.kind !== 'not-sent') attempt.value = null;
-      if (acted.ok) {
-        picked.value = null;
-        wanted.value = {};
-      }
     });
   }
 
