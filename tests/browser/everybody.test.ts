@@ -159,7 +159,7 @@ test('every language fits a phone', async () => {
   await turnComes(page);
   for (const piece of await page.getByRole('checkbox').all()) await piece.check();
   await inEveryLanguage('form');
-});
+}, 60_000);
 
 test('all script and style together stay within 60 KB', () => {
   const folder = join(root, 'apps/web/dist/assets');
