@@ -62,7 +62,6 @@ export const ships = (state: { ships: readonly string[]; date: string }): readon
   'apps/api/src/openapi.ts': 'export {};',
   'apps/api/test/mill.test.ts': `import '@staffetta/engine/testing';\nexport const id = 'mill';`,
   'scripts/build.ts': `import 'esbuild';\nimport '../apps/api/src/openapi.ts';`,
-  'examples/bot.ts': `import '@staffetta/client';\nimport 'node:crypto';`,
   'bench/main.ts': `import 'node:os';\nimport '@staffetta/engine';\nimport '../apps/api/src/main.ts';`,
   'bench/boardgame.io/server.cjs': `require('boardgame.io/server');`,
   'tests/browser/play.test.ts': `import 'playwright-core';\nimport '../../apps/api/src/main.ts';`,

@@ -393,6 +393,9 @@ describe('a hot-seat game', () => {
       const path = `/v1/games/${game.id}/view?seat=${seat}`;
       expect((await ask(api, { path, as: guest })).body.seat).toBe(seat);
     }
+    const log = await ask(api, { path: `/v1/games/${game.id}/log`, as: guest });
+    const name = game.seats[1]?.name;
+    expect(JSON.stringify(log.body)).toContain(`"${name} (2) takes a seat."`); // not the first
     expectProblem(await join(api, game.id, players[1]), wrongState);
     const refused = await ask(api, {
       method: 'post',

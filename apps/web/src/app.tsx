@@ -8,13 +8,14 @@ import {
   nameOfLanguage,
   words,
 } from './language.ts';
-import { AccountPage, AgainDialog } from './pages/account.tsx';
+import { AccountPage, AgainDialog, KeepPage } from './pages/account.tsx';
 import { GamePage } from './pages/game.tsx';
 import { GamesPage } from './pages/games.tsx';
+import { MailLinkPage } from './pages/mail-link.tsx';
 import { Mark } from './parts/marks.tsx';
 import { route } from './route.ts';
 import { signOut } from './service.ts';
-import { isExpired, user } from './session.ts';
+import { isExpired, isGuest, user } from './session.ts';
 
 const LanguageChoice = () => (
   <select
@@ -77,14 +78,20 @@ const Nowhere = () => (
 
 function Page() {
   const here = route.value;
+  if (here.page === 'link') {
+    const { purpose, link } = here;
+    return <MailLinkPage key={`${purpose} ${link}`} purpose={purpose} link={link} />;
+  }
   if (user.value === null) return <AccountPage />;
-  if (here.page === 'games') return <GamesPage />;
+  if (here.page === 'register' && isGuest.value) return <KeepPage />;
+  if (here.page === 'games' || here.page === 'register') return <GamesPage />;
   return here.page === 'game' ? <GamePage key={here.game} id={here.game} /> : <Nowhere />;
 }
 
 /** What changes when another page is shown, and not when the same one moves on. */
 function pageName(): string {
   const here = route.value;
+  if (here.page === 'link') return here.purpose;
   if (user.value === null) return 'account';
   return here.page === 'game' ? here.game : here.page;
 }

@@ -1,16 +1,32 @@
 import { signal } from '@preact/signals';
 
+/** What mails hold links for, and whoever has none can ask for one. */
+const linkPurposes = ['sign-in', 'verify', 'reset'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
 /** The pages, and what their addresses say. */
 export type Route =
   | { readonly page: 'games' }
+  | { readonly page: 'register' } // of a guest
+  | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
   | { readonly page: 'game'; readonly game: string; readonly version: number | null }
   | { readonly page: 'nowhere' };
 
 const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
+const linkHash = /^#([\w-]{1,100})$/;
 
-function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
+function routeOf({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   if (pathname === '/') return { page: 'games' };
+  if (pathname === '/register') return { page: 'register' };
+  const purpose = linkPurposes.find((one) => pathname === `/${one}`);
+  if (purpose !== undefined) {
+    return { page: 'link', purpose, link: linkHash.exec(hash)?.[1] ?? null };
+  }
   const [, game] = gamePath.exec(pathname) ?? [];
   if (game === undefined) return { page: 'nowhere' };
   const version = new URLSearchParams(search).get('version') ?? '';
@@ -20,13 +36,22 @@ function routeOf({ pathname, search }: { pathname: string; search: string }): Ro
 export const gameAddress = (game: string, version: number | null = null): string =>
   version === null ? `/games/${game}` : `/games/${game}?version=${version}`;
 
-export const route = signal<Route>(routeOf(location));
+/** Where we are. A mail's link is taken out of the address at once: it opens an account. */
+function here(): Route {
+  const found = routeOf(location);
+  if (found.page === 'link' && location.hash !== '') {
+    history.replaceState(null, '', location.pathname);
+  }
+  return found;
+}
+
+export const route = signal<Route>(here());
 
 /** Shows another page; `replacing` stays at the same place of the browser's history. */
 export function go(address: string, { replacing = false } = {}): void {
   if (replacing) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  route.value = routeOf(location);
+  route.value = here();
 }
 
 /** A plain click on a link of ours: no new tab, no download, not only a place on this page. */
@@ -43,7 +68,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 /** Lets links change the page without loading it anew. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
-    route.value = routeOf(location);
+    route.value = here();
   });
   document.addEventListener('click', (event) => {
     const link = linkOf(event);

@@ -21,6 +21,7 @@ const session = signal<SignedIn | null>(restored());
 export const isExpired = signal(false);
 
 export const user = computed(() => session.value?.user ?? null);
+export const isGuest = computed(() => user.value?.kind === 'guest');
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
 /** Whether somebody signed in with this browser, and so whether its cookie may be worth sending. */
@@ -31,6 +32,12 @@ export function renew(signedIn: SignedIn): void {
   deviceShelf.write(kept, 'begun');
   tabShelf.write(kept, JSON.stringify(signedIn));
   session.value = signedIn;
+}
+
+/** The same session, of somebody who is called otherwise now. */
+export function become(now: SignedIn['user']): void {
+  const signedIn = session.peek();
+  if (signedIn !== null) renew({ ...signedIn, user: now });
 }
 
 export function begin(signedIn: SignedIn): void {

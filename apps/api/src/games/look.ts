@@ -49,11 +49,19 @@ export const userOf =
 const nameIn = (names: ReadonlyMap<string, string>, userId: string | null): string | null =>
   userId === null ? null : (names.get(userId) ?? erased.name);
 
-/** How sentences call the player of a seat; a free one by its number. */
+/**
+ * How sentences call the player of a seat; a free one by its number, and one that holds several, in a
+ * hot-seat game, by name and number.
+ */
 const namesBySeat =
   (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
-  (seat) =>
-    nameIn(names, players[seat] ?? null) ?? String(seat + 1);
+  (seat) => {
+    const player = players[seat] ?? null;
+    const name = nameIn(names, player);
+    if (name === null) return String(seat + 1);
+    const holdsOthers = players.some((other, place) => other === player && place !== seat);
+    return holdsOthers ? `${name} (${seat + 1})` : name;
+  };
 
 const seated = (players: readonly (string | null)[]): string[] =>
   players.filter((player): player is string => player !== null);

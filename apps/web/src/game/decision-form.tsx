@@ -136,6 +136,7 @@ type DecisionFormProps = {
   readonly title: Title | undefined;
   readonly marks: PieceMarks;
   readonly isMyTurn: boolean;
+  readonly seat: number | null; // which of mine, if I hold several
 };
 
 /** What is chosen, in words; of a form that is filled in, the pieces too. */
@@ -174,10 +175,18 @@ function buttonText(decision: Decision): string {
 }
 
 /** All I may do: chosen first, then confirmed, since few moves can be taken back. */
-export function DecisionForm({ decision, events, title, marks, isMyTurn }: DecisionFormProps) {
+export function DecisionForm({
+  decision,
+  events,
+  title,
+  marks,
+  isMyTurn,
+  seat,
+}: DecisionFormProps) {
   const say = words.value.game;
   const heading = useRef<HTMLHeadingElement>(null);
   const setback = decision.setback.value;
+  const turn = seat === null ? say.decide : say.decideAs(seat + 1);
 
   /** What one chose may be offered no more: once that is drawn, the keyboard goes on from here. */
   function keepFocus(): void {
@@ -191,7 +200,7 @@ export function DecisionForm({ decision, events, title, marks, isMyTurn }: Decis
   return (
     <section class={isMyTurn ? 'sheet decision decision-mine' : 'sheet decision'}>
       <h2 ref={heading} tabIndex={-1}>
-        {isMyTurn ? say.decide : say.mayAlso}
+        {isMyTurn ? turn : say.mayAlso}
       </h2>
       <form
         onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Action, type DecidedOn, decidedOn, type Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired } from '../session.ts';
+import { seatToName } from './names.ts';
 import { filledIn, groupOffers, type OfferGroup, type Wanted, type Way } from './offers.ts';
 import type { Table } from './table.ts';
 
@@ -27,9 +28,11 @@ export type Decision = {
 /** A gesture that may have reached the service: sent again, it must be the same. */
 type Attempt = {
   readonly way: Way;
+  readonly wanted: Wanted;
   readonly action: Action;
   readonly on: DecidedOn;
   readonly key: string;
+  readonly seat?: number; // which of mine, if I hold several
 };
 
 const setbackOf = (problem: Problem, since: number, tried: Action): Setback => {
@@ -41,7 +44,7 @@ const setbackOf = (problem: Problem, since: number, tried: Action): Setback => {
 
 const nothing: Wanted = {};
 
-export function openDecision({ id: game, offers, position, load }: Table): Decision {
+export function openDecision({ id: gameId, game, offers, position, load }: Table): Decision {
   const picked = signal<string | null>(null);
   const wanted = signal<Readonly<Record<string, Wanted>>>({}); // by the way they are for
   const setback = signal<Setback | null>(null);
@@ -58,7 +61,10 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
     return ways.find(({ id }) => id === picked.value) ?? attempt.value?.way ?? asked;
   });
 
-  const wantedFor = ({ id }: Way): Wanted => wanted.value[id] ?? nothing;
+  const wantedFor = ({ id }: Way): Wanted => {
+    const tried = attempt.value;
+    return (tried?.way.id === id ? tried.wanted : wanted.value[id]) ?? nothing;
+  };
 
   const action = computed((): Action | null => {
     if (attempt.value !== null) return attempt.value.action;
@@ -76,11 +82,19 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
   }
 
   function toggle(way: Way, field: string, piece: string): void {
-    const before = wantedFor(way)[field] ?? [];
-    const after = before.includes(piece) ? before.filter((id) => id !== piece) : [...before, piece];
+    const before = wantedFor(way);
+    const had = before[field] ?? [];
+    const has = had.includes(piece) ? had.filter((id) => id !== piece) : [...had, piece];
     batch(() => {
       choose(way);
-      wanted.value = { ...wanted.peek(), [way.id]: { ...wantedFor(way), [field]: after } };
+      wanted.value = { ...wanted.peek(), [way.id]: { ...before, [field]: has } };
+    });
+  }
+
+  function forget(): void {
+    batch(() => {
+      picked.value = null;
+      wanted.value = {};
     });
   }
 
@@ -88,32 +102,38 @@ export function openDecision({ id: game, offers, position, load }: Table): Decis
     if (isSending.peek()) return null;
     if (attempt.peek() !== null) return attempt.peek();
     const [way, asked, offered] = [chosen.peek(), action.peek(), offers.peek()];
-    if (way === null || asked === null || offered === null) return null;
-    return { way, action: asked, on: decidedOn(way.offer, offered), key: crypto.randomUUID() };
+    const seated = game.peek();
+    if (way === null || asked === null || offered === null || seated === null) return null;
+    return {
+      way,
+      wanted: wantedFor(way),
+      action: asked,
+      on: decidedOn(way.offer, offered),
+      key: crypto.randomUUID(),
+      ...seatToName(seated),
+    };
   }
 
   async function play(): Promise<void> {
     const trying = nextAttempt();
     if (trying === null) return;
     const since = position.peek()?.version ?? 0;
-    const { way: _, ...act } = trying;
+    const { way: _, wanted: __, ...act } = trying;
     batch(() => {
       attempt.value = trying;
       isSending.value = true;
       setback.value = null;
     });
-    const acted = await client.act(game, act);
+    const acted = await client.act(gameId, act);
     const next =
       acted.ok || isExpired.peek() ? null : setbackOf(acted.problem, since, trying.action);
+    // Forgotten before the next offers come: what is chosen among them is not.
+    if (acted.ok) forget();
     if (next?.kind !== 'not-sent') await load();
     batch(() => {
       isSending.value = false;
       setback.value = next;
       if (next?.kind !== 'not-sent') attempt.value = null;
-      if (acted.ok) {
-        picked.value = null;
-        wanted.value = {};
-      }
     });
   }
 

@@ -1,8 +1,9 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Position, Problem } from '@staffetta/client';
 import { language } from '../language.ts';
 import { gameAddress, go, route } from '../route.ts';
 import { client } from '../service.ts';
+import { seatToName } from './names.ts';
 import type { Table } from './table.ts';
 
 /** A look at an earlier version; its number stands in the address, so that one can send it. */
@@ -16,14 +17,15 @@ export type Past = {
 
 const patience = 80; // milliseconds: a slider passes over many versions
 
-export function openPast({ id, position: present }: Table): Past {
+export function openPast({ id, game, position: present }: Table): Past {
   const version = signal<number | null>(null);
   const position = signal<Position | null>(null);
   const problem = signal<Problem | null>(null);
   const known = new Map<string, Position>();
+  const of = computed(() => (game.value === null ? {} : seatToName(game.value)));
 
   async function fetched(wanted: number, name: string): Promise<void> {
-    const result = await client.position(id, { version: wanted });
+    const result = await client.position(id, { ...of.peek(), version: wanted });
     if (result.ok) known.set(name, result.data);
     if (version.peek() !== wanted) return;
     problem.value = result.ok ? null : result.problem;
@@ -32,7 +34,7 @@ export function openPast({ id, position: present }: Table): Past {
 
   const stop = effect(() => {
     const wanted = version.value;
-    const name = `${wanted} ${language.value}`;
+    const name = `${wanted} ${language.value} ${of.value.seat}`;
     problem.value = null;
     const found = wanted === null ? null : known.get(name);
     if (found !== undefined) position.value = found;

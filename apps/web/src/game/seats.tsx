@@ -1,6 +1,7 @@
 import type { Game, Position } from '@staffetta/client';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
+import { nameAt, seatToName } from './names.ts';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };
 
@@ -12,7 +13,8 @@ function seatClass(isFree: boolean, isActing: boolean): string {
 /** Who sits where, whom the game waits for, and who has won. */
 export function Seats({ game, position }: SeatsProps) {
   const say = words.value.game;
-  const { toAct, outcome, seat: mine } = position;
+  const { toAct, outcome } = position;
+  const mine = seatToName(game).seat === undefined ? position.seat : null; // of several, none is "you"
   return (
     <ol class="seats" aria-label={say.seats}>
       {game.seats.map((player, seat) => (
@@ -22,7 +24,7 @@ export function Seats({ game, position }: SeatsProps) {
           </span>
           <span class="seat-name">
             <span class="unseen">{say.seat(seat + 1)}: </span>
-            {player?.name ?? say.free}
+            {nameAt(game, seat) ?? say.free}
             {seat === mine && <span class="soft"> ({say.you})</span>}
           </span>
           {toAct.includes(seat) && (

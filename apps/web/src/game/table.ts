@@ -15,6 +15,7 @@ import { language, words } from '../language.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
+import { seatToName } from './names.ts';
 
 /** Events one has not looked at: later than the first version, up to the second. */
 export type Unseen = { readonly after: number; readonly upTo: number };
@@ -46,12 +47,31 @@ type News = {
   };
 };
 
-async function ask(id: string, since: number, mySeat: number | null): Promise<Result<News>> {
+/** What one knows of a game before one asks: it and one's own seat, and the version one has come to. */
+type Known = {
+  readonly game: Game | null;
+  readonly seat: number | null;
+  readonly since: number;
+};
+
+/** The game that says whose eyes one has: they do not change but for whoever holds several seats. */
+async function seating({ game }: Known, asked: Promise<Result<Game>>): Promise<Result<Game>> {
+  return game !== null && game.mySeats.length < 2 ? { ok: true, data: game } : asked;
+}
+
+async function ask(id: string, known: Known): Promise<Result<News>> {
+  const asked = client.game(id);
+  const seated = await seating(known, asked);
+  if (!seated.ok) return seated;
+  const { mySeat } = seated.data;
+  const of = seatToName(seated.data);
+  // Another seat of mine was told other things.
+  const since = of.seat === undefined || of.seat === known.seat ? known.since : 0;
   const [game, position, log, offers] = await Promise.all([
-    client.game(id),
-    client.position(id),
-    client.log(id, since),
-    mySeat === null ? null : client.offers(id),
+    asked,
+    client.position(id, of),
+    client.log(id, since, of),
+    mySeat === null ? null : client.offers(id, of),
   ]);
   if (!game.ok) return game;
   if (!position.ok) return position;
@@ -80,11 +100,23 @@ const sentencesOf = (events: readonly SpokenEvent[]): string =>
 const isMyTurn = (position: Position | null): boolean =>
   position !== null && position.seat !== null && position.toAct.includes(position.seat);
 
-/** What a screen reader says: what happened since it was said last, and that I must act now. */
-function newsFor(before: Position | null, { position, happened }: News): string {
-  const turn = isMyTurn(position) && !isMyTurn(before) ? words.peek().turn.yours : '';
-  return `${happened.isAll ? '' : sentencesOf(happened.events)} ${turn}`.trim();
+/** That I must act now, if I need not before; of several seats, with which. */
+function turnFor(before: Position | null, { game, position }: News): string {
+  if (!isMyTurn(position) || (isMyTurn(before) && before?.seat === position.seat)) return '';
+  const { seat } = seatToName(game);
+  const say = words.peek();
+  return seat === undefined ? say.turn.yours : say.game.decideAs(seat + 1);
 }
+
+/** What happened since it was said last; to another seat of mine all is told anew, and the end is new. */
+function freshIn(before: Position | null, { position, happened }: News): readonly SpokenEvent[] {
+  if (!happened.isAll) return happened.events;
+  return before !== null && before.seat !== position.seat ? happened.events.slice(-1) : [];
+}
+
+/** What a screen reader says: what happened, and that I must act now. */
+const newsFor = (before: Position | null, news: News): string =>
+  `${sentencesOf(freshIn(before, news))} ${turnFor(before, news)}`.trim();
 
 export function openTable(id: string): Table {
   const game = signal<Game | null>(null);
@@ -108,6 +140,7 @@ export function openTable(id: string): Table {
   }
 
   function markUnseen(): void {
+    if (game.peek()?.hotSeat === true) return; // each seat counts otherwise
     if (seen < newest()) unseen.value = { after: seen, upTo: newest() };
   }
 
@@ -129,7 +162,7 @@ export function openTable(id: string): Table {
     const before = position.peek();
     const since = isAnew ? 0 : newest();
     isAnew = false;
-    const news = await ask(id, since, before?.seat ?? null);
+    const news = await ask(id, { game: game.peek(), seat: before?.seat ?? null, since });
     if (closing.signal.aborted) return;
     if (!news.ok) {
       problem.value = isExpired.peek() ? null : news.problem; // then it is asked for again
@@ -170,11 +203,15 @@ export function openTable(id: string): Table {
   function follow(): void {
     following.abort();
     following = new AbortController();
+    const current = game.peek();
+    const of = current === null ? {} : seatToName(current);
     void followGame(client, id, {
+      ...of,
       since: newest(),
       signal: AbortSignal.any([closing.signal, following.signal]),
       onMoved: ({ version }) => {
-        if (version > newest()) void load();
+        // The other seats of mine count otherwise than the one that follows.
+        if (version > newest() || of.seat !== undefined) void load();
       },
       onState: ({ state }) => {
         stream.value = state;

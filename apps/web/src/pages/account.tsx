@@ -1,132 +1,135 @@
-import { batch, signal, useSignal } from '@preact/signals';
-import type { Problem } from '@staffetta/client';
+import { batch, useSignal } from '@preact/signals';
+import type { Problem, Result, SignedIn } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
+import { blamed, lacking, MailField, PasswordField, typed } from '../parts/account-fields.tsx';
 import { Field } from '../parts/field.tsx';
+import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { go } from '../route.ts';
 import { client, signOut } from '../service.ts';
-import { begin, user } from '../session.ts';
-import type { Words } from '../words/words.ts';
+import { become, begin, isGuest, user } from '../session.ts';
 
-type Mode = 'known' | 'fresh';
-type Errors = { readonly name: string | null; readonly password: string | null };
+/** Who fills in the form: somebody known, somebody new, or a guest who keeps his games. */
+type Mode = 'known' | 'fresh' | 'keep';
 
-const fine: Errors = { name: null, password: null };
+/** The request of each mode, which in the end makes somebody of whoever sends it. */
+const enter: Readonly<Record<Mode, () => Promise<Result<() => void>>>> = {
+  known: async () => beginning(await client.signIn(credentials())),
+  fresh: async () => beginning(await client.register(registration())),
+  keep: async () => {
+    const kept = await client.registerGuest(registration());
+    if (!kept.ok) return kept;
+    return {
+      ok: true,
+      data: () => {
+        become(kept.data);
+        go('/', { replacing: true });
+      },
+    };
+  },
+};
 
-// What is typed stays, whatever page is shown in between.
-const name = signal('');
-const password = signal('');
+const beginning = (result: Result<SignedIn>): Result<() => void> =>
+  result.ok ? { ok: true, data: () => begin(result.data) } : result;
 
-function missing(say: Words['account']): Errors {
-  return {
-    name: name.peek().trim() === '' ? say.nameMissing : null,
-    password: password.peek() === '' ? say.passwordMissing : null,
-  };
-}
+const credentials = () => ({
+  name: typed.name.peek().trim(),
+  password: typed.password.peek(),
+});
 
-/** The fields a problem is about; null if it is about none. */
-function errorsOf(problem: Problem, say: Words['account']): Errors | null {
-  if (problem.type.endsWith(':name-taken')) return { ...fine, name: problem.detail };
-  if (problem.type.endsWith(':wrong-credentials')) return { ...fine, password: problem.detail };
-  const paths = problem.fields?.map(({ path }) => path) ?? [];
-  const errors = {
-    name: paths.includes('name') ? say.nameNotValid : null,
-    password: paths.includes('password') ? say.passwordNotValid : null,
-  };
-  return errors.name === null && errors.password === null ? null : errors;
+function registration() {
+  const mail = typed.mail.peek().trim();
+  return { ...credentials(), ...(mail === '' ? {} : { mail }) };
 }
 
 type FormProps = { readonly mode: Mode; readonly fixedName?: string };
 
 function AccountForm({ mode, fixedName }: FormProps) {
   const say = words.value.account;
-  const form = useRef<HTMLFormElement>(null);
-  const errors = useSignal(fine);
-  const problem = useSignal<Problem | null>(null);
-  const isSending = useSignal(false);
-  const isShown = useSignal(false);
+  const form = useForm();
+  const errors = form.errors.value;
+  const isNew = mode !== 'known';
+  const nameHint = isNew ? say.nameHint : say.nameOrMailHint;
 
-  function show(found: Errors): void {
-    errors.value = found;
-    const first = found.name === null ? 'password' : 'name';
-    form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
-  }
-
-  async function send(): Promise<void> {
-    const lacking = missing(say);
-    problem.value = null;
-    if (lacking.name !== null || lacking.password !== null) return show(lacking);
-    errors.value = fine;
-    isSending.value = true;
-    const wish = { name: name.peek().trim(), password: password.peek() };
-    const result = mode === 'fresh' ? await client.register(wish) : await client.signIn(wish);
-    isSending.value = false;
-    if (result.ok) {
-      batch(() => {
-        begin(result.data);
-        password.value = '';
-      });
-      return undefined;
-    }
-    const found = errorsOf(result.problem, say);
-    if (found === null) problem.value = result.problem;
-    else show(found);
-    return undefined;
+  function send(): void {
+    void form.send({
+      lacking: lacking(['name', 'password'], say),
+      call: enter[mode],
+      blame: (problem) => blamed(problem, say),
+      done: (finish) =>
+        batch(() => {
+          finish();
+          typed.password.value = '';
+        }),
+    });
   }
 
   useEffect(() => {
-    if (fixedName !== undefined) name.value = fixedName;
+    if (fixedName !== undefined) typed.name.value = fixedName;
   }, [fixedName]);
 
   return (
-    <form
-      ref={form}
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending.peek()) void send();
-      }}
-    >
+    <SendForm form={form} button={isNew ? say.register : say.signIn} onSend={send}>
       <Field
         id="name"
         label={say.name}
-        hint={mode === 'fresh' ? say.nameHint : null}
-        error={errors.value.name}
-        value={name}
+        hint={fixedName === undefined ? nameHint : null}
+        error={errors.name ?? null}
+        value={typed.name}
         type="text"
         complete="username"
         fixed={fixedName !== undefined}
       />
-      <Field
-        id="password"
-        label={say.password}
-        hint={mode === 'fresh' ? say.passwordHint : null}
-        error={errors.value.password}
-        value={password}
-        type={isShown.value ? 'text' : 'password'}
-        complete={mode === 'fresh' ? 'new-password' : 'current-password'}
-      />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={isShown.value}
-          onChange={({ currentTarget }) => {
-            isShown.value = currentTarget.checked;
-          }}
-        />
-        {say.showPassword}
-      </label>
-      {problem.value !== null && <Trouble problem={problem.value} />}
-      <button type="submit" class="button button-main" aria-busy={isSending.value}>
-        {mode === 'fresh' ? say.register : say.signIn}
-      </button>
-    </form>
+      {isNew && <MailField hint={say.mailHint} errors={errors} />}
+      <PasswordField isNew={isNew} errors={errors} />
+    </SendForm>
   );
 }
 
-const modes: readonly Mode[] = ['known', 'fresh'];
+/** For whoever has no password at hand, or no account. */
+function OtherWays({ mode }: FormProps) {
+  const say = words.value.account;
+  const problem = useSignal<Problem | null>(null);
+  const isSending = useSignal(false);
+  async function comeIn(): Promise<void> {
+    if (isSending.peek()) return; // or there would be two of him
+    isSending.value = true;
+    const guest = await client.createGuest();
+    isSending.value = false;
+    if (guest.ok) begin(guest.data);
+    else problem.value = guest.problem;
+  }
+  return (
+    <div class="other-ways">
+      {mode === 'known' && (
+        <>
+          <p>
+            <a href="/sign-in">{say.byLink}</a>
+          </p>
+          <p>
+            <a href="/reset">{say.forgotten}</a>
+          </p>
+        </>
+      )}
+      <div class="guest-way">
+        <button
+          type="button"
+          class="button"
+          aria-busy={isSending.value}
+          onClick={() => void comeIn()}
+        >
+          {say.guest}
+        </button>
+        <p class="hint">{say.guestHint}</p>
+      </div>
+      {problem.value !== null && <Trouble problem={problem.value} />}
+    </div>
+  );
+}
+
+const modes = ['known', 'fresh'] as const;
 
 /** The page of whoever is not signed in: one form for both, so that nothing typed is lost. */
 export function AccountPage() {
@@ -159,6 +162,19 @@ export function AccountPage() {
           ))}
         </fieldset>
         <AccountForm mode={mode.value} />
+        <OtherWays mode={mode.value} />
+      </section>
+    </div>
+  );
+}
+
+/** Where a guest becomes somebody, and his games stay his. */
+export function KeepPage() {
+  return (
+    <div class="narrow">
+      <h1 tabIndex={-1}>{words.value.guest.heading}</h1>
+      <section class="sheet">
+        <AccountForm mode="keep" />
       </section>
     </div>
   );
@@ -180,8 +196,8 @@ export function AgainDialog() {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="again">{say.account.again}</h2>
-      <p>{say.account.expired}</p>
-      <AccountForm mode="known" fixedName={user.value?.name ?? ''} />
+      <p>{isGuest.value ? say.account.guestExpired : say.account.expired}</p>
+      {!isGuest.value && <AccountForm mode="known" fixedName={user.value?.name ?? ''} />}
       <button type="button" class="button button-quiet" onClick={signOut}>
         {say.signOut}
       </button>

@@ -7,12 +7,14 @@ import { type Decision, openDecision } from '../game/decision.ts';
 import { DecisionForm } from '../game/decision-form.tsx';
 import type { PieceMarks } from '../game/form-way.tsx';
 import { Log } from '../game/log.tsx';
+import { nameAt, seatToName } from '../game/names.ts';
 import { openPast, type Past } from '../game/past.ts';
 import { AboutEdition, Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
 import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
+import { GuestNotice } from '../parts/account-notice.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { shownTitle, showTitle, titles } from '../titles.ts';
@@ -41,9 +43,10 @@ function Outcome({ game, position }: { readonly game: Game; readonly position: P
   const winners = position.outcome?.winners ?? [];
   const names = listed(
     locale.value,
-    winners.map((seat) => game.seats[seat]?.name ?? say.seat(seat + 1)),
+    winners.map((seat) => nameAt(game, seat) ?? say.seat(seat + 1)),
   );
-  const isMine = position.seat !== null && winners.includes(position.seat);
+  const isMine =
+    game.mySeats.length === 1 && position.seat !== null && winners.includes(position.seat);
   const sentence = winners.length > 1 ? say.share(names) : say.wins(names);
   return (
     <section class="sheet outcome" aria-labelledby="outcome">
@@ -114,6 +117,7 @@ function Present({ table, decision, title }: Omit<Parts, 'past'> & TitleProps) {
       title={title}
       marks={marksIn(position)}
       isMyTurn={isMyTurn}
+      seat={seatToName(game).seat ?? null}
     />
   );
 }
@@ -207,6 +211,7 @@ export function GamePage({ id }: { readonly id: string }) {
       </div>
       {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}
       {game === null && problem === null && <Loading />}
+      {position?.status === 'ended' && <GuestNotice />}
       <OpenGame {...parts} title={title} />
     </>
   );

@@ -8,13 +8,15 @@ import {
 } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { contributionTo, noteContribution } from '../chance.ts';
+import { nameAt } from '../game/names.ts';
 import { locale, words } from '../language.ts';
 import { ago, listed } from '../language-forms.ts';
+import { GuestNotice, MailNotice } from '../parts/account-notice.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { gameAddress, go } from '../route.ts';
 import { client } from '../service.ts';
-import { isExpired, token, user } from '../session.ts';
+import { isExpired, isGuest, token, user } from '../session.ts';
 import { titles } from '../titles.ts';
 import { isMyTurn, sorted } from './games-order.ts';
 
@@ -81,7 +83,7 @@ function keepFresh(): () => void {
   };
 }
 
-const nameOf = (game: Game, seat: number): string => game.seats[seat]?.name ?? '…';
+const nameOf = (game: Game, seat: number): string => nameAt(game, seat) ?? '…';
 
 function Turn({ game }: { readonly game: Game }) {
   const say = words.value.turn;
@@ -106,8 +108,8 @@ function Players({ game }: { readonly game: Game }) {
     <ul class="players">
       {game.seats.map((player, seat) => (
         <li key={seat} class={player === null ? 'player player-free' : 'player'}>
-          {player?.name ?? say.free}
-          {player !== null && player.id === user.value?.id && ` (${say.you})`}
+          {nameAt(game, seat) ?? say.free}
+          {game.mySeats.length === 1 && game.mySeat === seat && ` (${say.you})`}
         </li>
       ))}
     </ul>
@@ -178,6 +180,7 @@ function NewGame() {
   const say = words.value.games;
   const wanted = useSignal<string | null>(null);
   const seats = useSignal<number | null>(null);
+  const wantsAllSeats = useSignal(false);
   const problem = useSignal<Problem | null>(null);
   const isSending = useSignal(false);
   const key = useSignal(crypto.randomUUID()); // the same until it has worked,
@@ -189,7 +192,10 @@ function NewGame() {
   async function open(): Promise<void> {
     if (title === undefined || count === undefined || isSending.peek()) return;
     isSending.value = true;
-    const wish = { title: title.id, seats: count, seating: 'chosen', contribution } as const;
+    const plain = { title: title.id, seats: count, seating: 'chosen', contribution } as const;
+    // Around one screen nobody else is expected to come.
+    const alone = { hotSeat: true, visibility: 'invited', spectators: false } as const;
+    const wish = isGuest.peek() || wantsAllSeats.peek() ? { ...plain, ...alone } : plain;
     const created = await client.createGame(wish, key.peek());
     isSending.value = false;
     if (created.ok) {
@@ -245,6 +251,21 @@ function NewGame() {
           </label>
         ))}
       </fieldset>
+      {isGuest.value ? (
+        <p class="hint">{words.value.guest.plays}</p>
+      ) : (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={wantsAllSeats.value}
+            onChange={({ currentTarget }) => {
+              wantsAllSeats.value = currentTarget.checked;
+              key.value = crypto.randomUUID();
+            }}
+          />
+          {say.hotSeat}
+        </label>
+      )}
       {problem.value !== null && <Trouble problem={problem.value} />}
       <button type="submit" class="button button-main" aria-busy={isSending.value}>
         {say.openTable}
@@ -260,6 +281,7 @@ export function GamesPage() {
   return (
     <div class="lobby">
       <h1 tabIndex={-1}>{say.heading}</h1>
+      {isGuest.value ? <GuestNotice /> : <MailNotice />}
       {trouble.value !== null && <Trouble problem={trouble.value} again={() => void refresh()} />}
       {shown === null && trouble.value === null && <Loading />}
       {shown !== null && (
@@ -267,22 +289,26 @@ export function GamesPage() {
           <div class="lobby-lists">
             <section aria-labelledby="mine">
               <h2 id="mine">{say.mine}</h2>
-              {shown.mine.length === 0 && <p class="empty">{say.noneMine}</p>}
+              {shown.mine.length === 0 && (
+                <p class="empty">{isGuest.value ? words.value.guest.none : say.noneMine}</p>
+              )}
               <ul class="cards">
                 {shown.mine.map((game) => (
                   <GameCard key={game.id} game={game} />
                 ))}
               </ul>
             </section>
-            <section aria-labelledby="open">
-              <h2 id="open">{say.open}</h2>
-              {shown.open.length === 0 && <p class="empty">{say.noneOpen}</p>}
-              <ul class="cards">
-                {shown.open.map((game) => (
-                  <OpenCard key={game.id} game={game} />
-                ))}
-              </ul>
-            </section>
+            {!isGuest.value && (
+              <section aria-labelledby="open">
+                <h2 id="open">{say.open}</h2>
+                {shown.open.length === 0 && <p class="empty">{say.noneOpen}</p>}
+                <ul class="cards">
+                  {shown.open.map((game) => (
+                    <OpenCard key={game.id} game={game} />
+                  ))}
+                </ul>
+              </section>
+            )}
             {shown.ended.length > 0 && (
               <section aria-labelledby="ended">
                 <h2 id="ended">{say.ended}</h2>

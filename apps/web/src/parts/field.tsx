@@ -1,13 +1,19 @@
 import type { Signal } from '@preact/signals';
 
+const kinds = {
+  text: { type: 'text' },
+  email: { type: 'email' },
+  password: { type: 'password' },
+} as const;
+
 type FieldProps = {
   readonly id: string;
   readonly label: string;
   readonly hint: string | null;
   readonly error: string | null;
   readonly value: Signal<string>;
-  readonly type: 'text' | 'password';
-  readonly complete: 'username' | 'current-password' | 'new-password';
+  readonly type: keyof typeof kinds;
+  readonly complete: 'username' | 'email' | 'current-password' | 'new-password';
   readonly fixed?: boolean;
 };
 
@@ -20,7 +26,7 @@ export function Field({ id, label, hint, error, value, type, complete, fixed }: 
       <input
         id={id}
         name={id}
-        {...(type === 'text' ? { type: 'text' } : { type: 'password' })}
+        {...kinds[type]}
         value={value.value}
         autocomplete={complete}
         autocapitalize="none"

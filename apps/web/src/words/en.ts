@@ -34,6 +34,54 @@ export const en: Words = {
     register: 'Register',
     again: 'Sign in again',
     expired: 'Your sign-in has expired. Sign in again: the page stays as it is.',
+    nameOrMailHint: 'Or your confirmed mail address.',
+    mail: 'Mail address',
+    mailHint: 'If you like: with it you can come back even without your password.',
+    mailMissing: 'Write your mail address.',
+    mailNotValid: 'A mail address looks like name@example.org.',
+    byLink: 'Sign in by a link in a mail',
+    forgotten: 'I have forgotten my password',
+    guest: 'Try it as a guest',
+    guestHint: 'Without an account: you play all the seats of a game, around one screen.',
+    guestExpired: 'A guest cannot sign in again. Sign out here, and begin anew.',
+    unconfirmed: (mail) => `Confirm your address: open the link we sent to ${mail}.`,
+    sendAgain: 'Send it again',
+  },
+
+  links: {
+    toSignIn: 'To the sign-in page',
+    send: 'Send the link',
+    sent: 'If an account has this address, a link is on its way. Look into your mail.',
+    another: (name) =>
+      `You are signed in as ${name}. Go on, and you are signed in as whoever this link was sent to.`,
+    'sign-in': {
+      heading: 'Sign in by a link',
+      lead: 'Your link signs you in on this device, once.',
+      act: 'Sign in',
+      ask: 'We send a link to your confirmed address. It signs you in once, within half an hour.',
+    },
+    verify: {
+      heading: 'Confirm your address',
+      lead: 'Your link confirms that you read the mail of this address.',
+      act: 'Confirm the address',
+      done: 'Your address is confirmed: from now on you can sign in with it, and be sent links.',
+      ask: 'We send the link that confirms your address once more.',
+    },
+    reset: {
+      heading: 'A new password',
+      lead: 'Choose a new password. You will be signed out everywhere else.',
+      act: 'Change the password',
+      done: 'Your password is changed. Sign in with it.',
+      ask: 'We send a link to your confirmed address, with which you choose a new password within half an hour.',
+    },
+  },
+
+  guest: {
+    keep: 'You are here as a guest. Register, and your games stay yours; when a guest signs out they are lost.',
+    register: 'Keep your games: register',
+    heading: 'Keep your games',
+    none: 'You have no game yet. Open one!',
+    plays: 'As a guest you play all the seats of a game, around one screen.',
   },
 
   games: {
@@ -46,6 +94,7 @@ export const en: Words = {
     create: 'New game',
     what: 'What to play',
     howMany: 'Players',
+    hotSeat: 'Around one screen: I play all the seats',
     openTable: 'Open the table',
     join: 'Take a seat',
     free: 'free',
@@ -80,6 +129,7 @@ export const en: Words = {
     copied: 'Copied',
 
     decide: 'Your turn',
+    decideAs: (place) => `Seat ${place}: your turn`,
     mayAlso: 'You have decided, and may still change your mind',
     choose: 'Choose what to do',
     others: 'It is not your turn. You will see here what happens.',

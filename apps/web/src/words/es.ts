@@ -34,6 +34,55 @@ export const es: Words = {
     register: 'Registrarse',
     again: 'Iniciar sesión de nuevo',
     expired: 'La sesión ha caducado. Iníciala de nuevo: la página queda como está.',
+    nameOrMailHint: 'O tu dirección de correo confirmada.',
+    mail: 'Dirección de correo',
+    mailHint: 'Si quieres: con ella puedes volver aunque no tengas la contraseña.',
+    mailMissing: 'Escribe tu dirección de correo.',
+    mailNotValid: 'Una dirección de correo es como nombre@example.org.',
+    byLink: 'Iniciar sesión con un enlace por correo',
+    forgotten: 'He olvidado mi contraseña',
+    guest: 'Probar como invitado',
+    guestHint: 'Sin cuenta: juegas todos los asientos de una partida, en torno a una pantalla.',
+    guestExpired:
+      'Un invitado no puede iniciar sesión de nuevo. Cierra la sesión, y vuelve a empezar.',
+    unconfirmed: (mail) => `Confirma tu dirección: abre el enlace que hemos enviado a ${mail}.`,
+    sendAgain: 'Enviarlo de nuevo',
+  },
+
+  links: {
+    toSignIn: 'A la página de inicio de sesión',
+    send: 'Enviar el enlace',
+    sent: 'Si alguna cuenta tiene esta dirección, hay un enlace en camino. Mira tu correo.',
+    another: (name) =>
+      `Has iniciado sesión como ${name}. Si sigues, la inicias como quien recibió este enlace.`,
+    'sign-in': {
+      heading: 'Iniciar sesión con un enlace',
+      lead: 'Con tu enlace inicias sesión en este dispositivo, una vez.',
+      act: 'Iniciar sesión',
+      ask: 'Enviamos un enlace a tu dirección confirmada. Con él inicias sesión una vez, durante media hora.',
+    },
+    verify: {
+      heading: 'Confirma tu dirección',
+      lead: 'Tu enlace confirma que lees el correo de esta dirección.',
+      act: 'Confirmar la dirección',
+      done: 'Tu dirección está confirmada: desde ahora puedes iniciar sesión con ella y recibir enlaces.',
+      ask: 'Enviamos una vez más el enlace que confirma tu dirección.',
+    },
+    reset: {
+      heading: 'Una contraseña nueva',
+      lead: 'Elige una contraseña nueva. Se cerrará la sesión en todos los demás sitios.',
+      act: 'Cambiar la contraseña',
+      done: 'Tu contraseña ha cambiado. Inicia sesión con ella.',
+      ask: 'Enviamos un enlace a tu dirección confirmada, con el que eliges una contraseña nueva durante media hora.',
+    },
+  },
+
+  guest: {
+    keep: 'Estás aquí como invitado. Regístrate, y tus partidas siguen siendo tuyas; cuando un invitado cierra la sesión se pierden.',
+    register: 'Conserva tus partidas: regístrate',
+    heading: 'Conserva tus partidas',
+    none: 'Aún no tienes partidas. ¡Abre una!',
+    plays: 'Como invitado juegas todos los asientos de una partida, en torno a una pantalla.',
   },
 
   games: {
@@ -46,6 +95,7 @@ export const es: Words = {
     create: 'Nueva partida',
     what: 'A qué jugar',
     howMany: 'Jugadores',
+    hotSeat: 'En torno a una pantalla: juego todos los asientos',
     openTable: 'Abrir la mesa',
     join: 'Sentarse',
     free: 'libre',
@@ -81,6 +131,7 @@ export const es: Words = {
     copied: 'Copiada',
 
     decide: 'Te toca',
+    decideAs: (place) => `Asiento ${place}: te toca`,
     mayAlso: 'Has decidido, y aún puedes cambiar de idea',
     choose: 'Elige qué hacer',
     others: 'No te toca. Aquí verás lo que pasa.',

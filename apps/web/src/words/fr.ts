@@ -34,6 +34,55 @@ export const fr: Words = {
     register: 'S’inscrire',
     again: 'Se reconnecter',
     expired: 'La connexion a expiré. Reconnectez-vous : la page reste telle quelle.',
+    nameOrMailHint: 'Ou votre adresse électronique confirmée.',
+    mail: 'Adresse électronique',
+    mailHint: 'Si vous voulez : avec elle vous pouvez revenir même sans mot de passe.',
+    mailMissing: 'Écrivez votre adresse électronique.',
+    mailNotValid: 'Une adresse électronique ressemble à nom@example.org.',
+    byLink: 'Se connecter par un lien reçu par courriel',
+    forgotten: 'J’ai oublié mon mot de passe',
+    guest: 'Essayer comme invité',
+    guestHint: 'Sans compte : vous jouez toutes les places d’une partie, autour d’un écran.',
+    guestExpired: 'Un invité ne peut pas se reconnecter. Déconnectez-vous, et recommencez.',
+    unconfirmed: (mail) =>
+      `Confirmez votre adresse : ouvrez le lien que nous avons envoyé à ${mail}.`,
+    sendAgain: 'L’envoyer de nouveau',
+  },
+
+  links: {
+    toSignIn: 'À la page de connexion',
+    send: 'Envoyer le lien',
+    sent: 'Si un compte a cette adresse, un lien est en route. Regardez votre courrier.',
+    another: (name) =>
+      `Vous êtes connecté sous le nom de ${name}. En continuant, vous vous connectez comme la personne qui a reçu ce lien.`,
+    'sign-in': {
+      heading: 'Se connecter par un lien',
+      lead: 'Votre lien vous connecte sur cet appareil, une fois.',
+      act: 'Se connecter',
+      ask: 'Nous envoyons un lien à votre adresse confirmée. Il vous connecte une fois, dans la demi-heure.',
+    },
+    verify: {
+      heading: 'Confirmer votre adresse',
+      lead: 'Votre lien confirme que vous lisez le courrier de cette adresse.',
+      act: 'Confirmer l’adresse',
+      done: 'Votre adresse est confirmée : vous pouvez désormais vous connecter avec elle et recevoir des liens.',
+      ask: 'Nous envoyons encore une fois le lien qui confirme votre adresse.',
+    },
+    reset: {
+      heading: 'Un nouveau mot de passe',
+      lead: 'Choisissez un nouveau mot de passe. Vous serez déconnecté partout ailleurs.',
+      act: 'Changer le mot de passe',
+      done: 'Votre mot de passe est changé. Connectez-vous avec lui.',
+      ask: 'Nous envoyons un lien à votre adresse confirmée, avec lequel vous choisissez un nouveau mot de passe dans la demi-heure.',
+    },
+  },
+
+  guest: {
+    keep: 'Vous êtes ici comme invité. Inscrivez-vous, et vos parties restent les vôtres ; quand un invité se déconnecte, elles sont perdues.',
+    register: 'Gardez vos parties : inscrivez-vous',
+    heading: 'Gardez vos parties',
+    none: 'Vous n’avez pas encore de partie. Ouvrez-en une !',
+    plays: 'Comme invité, vous jouez toutes les places d’une partie, autour d’un écran.',
   },
 
   games: {
@@ -46,6 +95,7 @@ export const fr: Words = {
     create: 'Nouvelle partie',
     what: 'À quoi jouer',
     howMany: 'Joueurs',
+    hotSeat: 'Autour d’un écran : je joue toutes les places',
     openTable: 'Ouvrir la table',
     join: 'Prendre place',
     free: 'libre',
@@ -81,6 +131,7 @@ export const fr: Words = {
     copied: 'Copiée',
 
     decide: 'À vous',
+    decideAs: (place) => `Place ${place} : à vous`,
     mayAlso: 'Vous avez décidé, et pouvez encore changer d’avis',
     choose: 'Choisissez que faire',
     others: 'Ce n’est pas à vous. Vous verrez ici ce qui se passe.',

@@ -34,6 +34,54 @@ export const it: Words = {
     register: 'Registrati',
     again: 'Accedi di nuovo',
     expired: 'L’accesso è scaduto. Accedi di nuovo: la pagina resta com’è.',
+    nameOrMailHint: 'O il tuo indirizzo di posta confermato.',
+    mail: 'Indirizzo di posta',
+    mailHint: 'Se vuoi: con questo puoi tornare anche senza la password.',
+    mailMissing: 'Scrivi il tuo indirizzo di posta.',
+    mailNotValid: 'Un indirizzo di posta è come nome@example.org.',
+    byLink: 'Accedi con un link per posta',
+    forgotten: 'Ho dimenticato la password',
+    guest: 'Prova come ospite',
+    guestHint: 'Senza account: giochi tutti i posti di una partita, attorno a uno schermo.',
+    guestExpired: 'Un ospite non può accedere di nuovo. Esci, e ricomincia da capo.',
+    unconfirmed: (mail) => `Conferma il tuo indirizzo: apri il link che abbiamo mandato a ${mail}.`,
+    sendAgain: 'Mandalo di nuovo',
+  },
+
+  links: {
+    toSignIn: 'Alla pagina di accesso',
+    send: 'Manda il link',
+    sent: 'Se un account ha questo indirizzo, un link è in arrivo. Guarda nella posta.',
+    another: (name) =>
+      `Hai fatto l’accesso come ${name}. Se prosegui, accedi come la persona a cui è stato mandato questo link.`,
+    'sign-in': {
+      heading: 'Accedi con un link',
+      lead: 'Con il tuo link accedi su questo dispositivo, una volta.',
+      act: 'Accedi',
+      ask: 'Mandiamo un link al tuo indirizzo confermato. Con quello accedi una volta, entro mezz’ora.',
+    },
+    verify: {
+      heading: 'Conferma il tuo indirizzo',
+      lead: 'Il tuo link conferma che leggi la posta di questo indirizzo.',
+      act: 'Conferma l’indirizzo',
+      done: 'Il tuo indirizzo è confermato: d’ora in poi puoi accedere con questo, e ricevere link.',
+      ask: 'Mandiamo ancora una volta il link che conferma il tuo indirizzo.',
+    },
+    reset: {
+      heading: 'Una nuova password',
+      lead: 'Scegli una nuova password. Uscirai da tutti gli altri dispositivi.',
+      act: 'Cambia la password',
+      done: 'La password è cambiata. Ora accedi con questa.',
+      ask: 'Mandiamo un link al tuo indirizzo confermato, con cui scegli una nuova password entro mezz’ora.',
+    },
+  },
+
+  guest: {
+    keep: 'Sei qui come ospite. Registrati, e le tue partite restano tue; quando un ospite esce si perdono.',
+    register: 'Tieni le tue partite: registrati',
+    heading: 'Tieni le tue partite',
+    none: 'Non hai ancora partite. Aprine una!',
+    plays: 'Come ospite giochi tutti i posti di una partita, attorno a uno schermo.',
   },
 
   games: {
@@ -46,6 +94,7 @@ export const it: Words = {
     create: 'Nuova partita',
     what: 'A che cosa giocare',
     howMany: 'Giocatori',
+    hotSeat: 'Attorno a uno schermo: gioco tutti i posti',
     openTable: 'Apri il tavolo',
     join: 'Siediti',
     free: 'libero',
@@ -81,6 +130,7 @@ export const it: Words = {
     copied: 'Copiato',
 
     decide: 'Tocca a te',
+    decideAs: (place) => `Posto ${place}: tocca a te`,
     mayAlso: 'Hai deciso, e puoi ancora cambiare idea',
     choose: 'Scegli che cosa fare',
     others: 'Non tocca a te. Qui vedrai che cosa succede.',

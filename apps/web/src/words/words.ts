@@ -1,3 +1,11 @@
+/** For whoever has a link, and for whoever asks for one. */
+type LinkWords = {
+  readonly heading: string;
+  readonly lead: string;
+  readonly act: string;
+  readonly ask: string;
+};
+
 /** Every word of the pages themselves; what happens in a game is worded by the service. */
 export type Words = {
   readonly ownName: string; // of the language
@@ -33,6 +41,37 @@ export type Words = {
     readonly register: string;
     readonly again: string;
     readonly expired: string;
+    readonly nameOrMailHint: string;
+    readonly mail: string;
+    readonly mailHint: string;
+    readonly mailMissing: string;
+    readonly mailNotValid: string;
+    readonly byLink: string;
+    readonly forgotten: string;
+    readonly guest: string;
+    readonly guestHint: string;
+    readonly guestExpired: string;
+    readonly unconfirmed: (mail: string) => string;
+    readonly sendAgain: string;
+  };
+
+  /** What mails hold links for. */
+  readonly links: {
+    readonly toSignIn: string;
+    readonly send: string;
+    readonly sent: string;
+    readonly another: (name: string) => string;
+    readonly 'sign-in': LinkWords;
+    readonly verify: LinkWords & { readonly done: string };
+    readonly reset: LinkWords & { readonly done: string };
+  };
+
+  readonly guest: {
+    readonly keep: string;
+    readonly register: string;
+    readonly heading: string;
+    readonly none: string;
+    readonly plays: string;
   };
 
   readonly games: {
@@ -45,6 +84,7 @@ export type Words = {
     readonly create: string;
     readonly what: string;
     readonly howMany: string;
+    readonly hotSeat: string;
     readonly openTable: string;
     readonly join: string;
     readonly free: string;
@@ -79,6 +119,7 @@ export type Words = {
     readonly copied: string;
 
     readonly decide: string;
+    readonly decideAs: (place: number) => string;
     readonly mayAlso: string;
     readonly choose: string;
     readonly others: string;

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { mailedLink } from './mail.ts';
+import { openTable, password, playAnything, shows, textOf, turnComes, words } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+/** The requests about a game that name a seat, and those that do not. */
+function noteSeats(page: Page): { readonly named: () => readonly string[] } {
+  const named: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!/\/(view|log|offers|actions)$/.test(pathname)) return;
+    named.push(`${pathname.split('/').at(-1)} ${searchParams.get('seat') ?? 'none'}`);
+  });
+  return { named: () => named };
+}
+
+/** Takes the first piece of whatever form there is, or one of the first offers. */
+async function playOn(page: Page, round: number): Promise<void> {
+  const pieces = page.locator('.decision').getByRole('checkbox');
+  if ((await pieces.count()) === 0) return playAnything(page, round);
+  await pieces.first().check();
+  await page.locator('.decision-foot .button-main[aria-disabled=false]').click();
+  await page.locator('.decision input:checked').first().waitFor({ state: 'detached' });
+  return undefined;
+}
+
+test('a guest plays all seats of a game to its end, registers, and still has it', async () => {
+  const { page, context } = await site.open({ width: 390 });
+  const { named } = noteSeats(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it as a guest' }).click();
+  await shows(page, /You are here as a guest/);
+  expect(await page.getByText('Open tables').count()).toBe(0);
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await inspect(page, 'guest-390');
+  const game = await openTable(page);
+  await turnComes(page);
+  expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
+  await inspect(page, 'hot-seat-390');
+  const tab = await context.newPage(); // of the same guest
+  await tab.goto(game);
+  await turnComes(tab);
+  const mine = await page.getByRole('checkbox').first().getAttribute('aria-label');
+  await playOn(page, 0);
+  await expect.poll(() => textOf(page, '.decision h2')).toBe('Seat 2: your turn');
+  await expect.poll(() => textOf(tab, '.decision h2')).toBe('Seat 2: your turn');
+  await tab.close();
+  expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe(mine);
+  expect(await page.locator('[data-announcer]').textContent()).toMatch(
+    /^Guest \w+ \(1\) has chosen.*Seat 2: your turn/,
+  );
+  expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Guest \w+ \(2\)$/);
+
+  // Of the first seat's choice the second is told what another player would be.
+  expect(await textOf(page, '.log')).toMatch(/\(1\) has chosen charms/);
+  expect(await textOf(page, '.log')).toMatch(/\(1\) is dealt four charms/);
+  expect(await textOf(page, '.log')).not.toMatch(/\(1\) keeps/);
+
+  // What the second seat looks back at is its own.
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await shows(page, /You are looking at the past/);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await turnComes(page);
+  await playOn(page, 0);
+  for (let round = 1; round < 80; round += 1) {
+    await page.locator('.decision-mine, .outcome').first().waitFor();
+    if (await page.locator('.outcome').isVisible()) break;
+    await playOn(page, round);
+  }
+  await page.locator('.outcome').waitFor();
+  expect(await textOf(page, '.outcome')).toMatch(/Guest \w+ \([12]\).* wins?\.|share the win/);
+  await inspect(page, 'hot-seat-ended-390');
+  // Once it is known that there are several seats, every request names one.
+  expect([...new Set(named())].filter((one) => one.endsWith('none'))).toEqual([]);
+  expect(new Set(named())).toContain('actions 1');
+
+  await page.getByRole('link', { name: 'Keep your games: register' }).click();
+  await inspect(page, 'keep-390');
+  await page.getByLabel('Name', { exact: true }).fill('Fosca');
+  await page.getByLabel('Mail address').fill('fosca@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.en.register }).click();
+  await shows(page, /open the link we sent to fosca@example.org/);
+  expect(await page.getByText(/You are here as a guest/).count()).toBe(0);
+  await page.locator(`.card a[href="${game}"]`).click();
+  await shows(page, /Fosca \(2\)/);
+  await page.locator('.outcome').waitFor();
+  expect(await mailedLink(page, 'fosca@example.org')).toMatch(/^\/verify#/);
+}, 120_000);
+
+test('a guest begins by keyboard, in French; a name that is taken is said at its field', async () => {
+  const { page, expectTrouble } = await site.open({ locale: 'fr-FR', dark: true });
+  const other = await site.open();
+  expectTrouble(/409/);
+  await other.page.goto('/');
+  await other.page.request.post('/v1/users', { data: { name: 'Gemma', password } });
+  await page.goto('/');
+  const guest = page.getByRole('button', { name: 'Essayer comme invité' });
+  await inspect(page, 'account-fr-dark-1440');
+  await guest.focus();
+  await page.keyboard.press('Enter');
+  await shows(page, /Vous êtes ici comme invité/);
+  await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
+  await inspect(page, 'guest-fr-dark-1440');
+  await page.getByRole('link', { name: /Gardez vos parties/ }).press('Enter');
+  await page.getByLabel('Nom', { exact: true }).fill('Gemma');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Nom', { exact: true });
+  await page.locator('#name-note.error').waitFor();
+  expect(await field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await inspect(page, 'keep-fr-dark-1440');
+});
+
+test('whoever is registered may play all seats too', async () => {
+  const { page } = await site.open();
+  await page.goto('/');
+  await page.getByRole('radio', { name: words.en.fresh }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Ippolita');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.en.register }).click();
+  await page.getByLabel('Around one screen: I play all the seats').check();
+  await openTable(page);
+  await turnComes(page);
+  expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
+});
