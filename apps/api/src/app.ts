@@ -196,7 +196,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       await writings.erase(userId);
     },
     keptInGames: [seatsKept(database), writings.of],
-    mailbox: settings.showsMailbox ? () => waitingMails(database) : null,
+    mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

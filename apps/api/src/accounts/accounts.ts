@@ -48,9 +48,9 @@ export function openAccounts(database: Database, origin: () => string) {
   }
 
   return {
-    ...openRegistering(database, origin),
+    ...openRegistering(database, throttle, origin),
     ...openSigningIn(database, throttle, origin),
-    ...openOwnAccount(database, origin),
+    ...openOwnAccount(database, throttle, origin),
     sessions: openSessions(database, async () => {
       refreshKey ??= await serviceSecret(database, 'refresh-tokens');
       return refreshKey;

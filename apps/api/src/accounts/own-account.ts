@@ -7,6 +7,7 @@ import { letters } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { askToConfirm } from './registering.ts';
+import { mailTo, type Throttle } from './throttle.ts';
 
 /** What somebody can be told of, by mail or otherwise. */
 export const noticeKinds = ['turn', 'invitation', 'chat', 'ended'] as const;
@@ -70,7 +71,7 @@ const eraseSqls = [
 /** Makes a user leave every game he sits in, before he is forgotten. */
 export type LeaveAllGames = (userId: string) => Promise<void>;
 
-export function openOwnAccount({ pool }: Database, origin: () => string) {
+export function openOwnAccount({ pool }: Database, throttle: Throttle, origin: () => string) {
   async function me(userId: string): Promise<Me | null> {
     const { rows } = await pool.query<Me>(meSql, [userId]);
     const [row] = rows;
@@ -114,13 +115,20 @@ export function openOwnAccount({ pool }: Database, origin: () => string) {
           userId,
           sessionId,
         ]);
+        await run.query('delete from capability_link where user_id = $1', [userId]);
         const changed = letters['password-changed']({ url: origin() });
         await writeMail(run, { reader: readers.himself, of: userId, language }, changed);
       });
     },
 
     /** Another address, which counts once it is confirmed; the old one is told. */
-    async setMail(userId: string, mail: string, language: Language): Promise<void> {
+    async setMail(
+      userId: string,
+      mail: string,
+      language: Language,
+      from: string | null = null, // where he asks from, if known
+    ): Promise<void> {
+      await throttle.take([['mail asked for by an account', userId], ...mailTo(mail, from)]);
       await inTransaction(pool, async (run) => {
         await run.query(
           'update user_account set mail_wanted = $2, mail_wanted_key = $3 where user_id = $1',

@@ -113,7 +113,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
     async (request, reply) => {
       const { sub } = request.user;
       await accounts.confirm(sub, request.body.password);
-      await accounts.setMail(sub, request.body.mail, languageFor(request));
+      await accounts.setMail(sub, request.body.mail, languageFor(request), request.ip);
       return finish(reply, 202);
     },
   );
