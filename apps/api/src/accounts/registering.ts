@@ -27,7 +27,7 @@ const becomePersonSql = `
   update user_account
     set kind = 'person', name = $2, name_key = $3, password_hash = $4, mail_wanted = $5,
         mail_wanted_key = $6, language = coalesce($7, language)
-    where user_id = $1 and kind = 'guest'
+    where user_id = $1 and kind = 'guest' and deleted_at is null
     returning user_id as id, name, kind`;
 
 const guestSql = `
@@ -70,6 +70,10 @@ export function openRegistering({ pool }: Database, throttle: Throttle, origin: 
     wish: Registration,
     from: string | null,
   ): Promise<User | null> {
+    const { rowCount } = await pool.query('select from user_account where name_key = $1', [
+      nameKey(wish.name),
+    ]);
+    if (rowCount !== 0) throw new Problem('name-taken'); // before the work of hashing
     const values = await written(userId, wish);
     const isToConfirm =
       wish.mail !== undefined && (await throttle.mayTake(mailTo(wish.mail, from)));
@@ -98,6 +102,11 @@ export function openRegistering({ pool }: Database, throttle: Throttle, origin: 
       wish: Registration,
       from: string | null = null,
     ): Promise<User> {
+      const { rowCount } = await pool.query(
+        `select from user_account where user_id = $1 and kind = 'guest'`,
+        [userId],
+      );
+      if (rowCount === 0) throw new Problem('not-a-guest');
       const user = await enter(becomePersonSql, userId, wish, from);
       if (user === null) throw new Problem('not-a-guest');
       return user;

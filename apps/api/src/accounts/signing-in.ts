@@ -87,16 +87,19 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
       await throttle.take(attempts);
       const { rows } = await pool.query<Known>(isMail ? byMail : byName, [key]);
       const [known] = rows;
-      if (!(await isRight(known, password)) || known === undefined) {
-        throw new Problem('wrong-credentials');
-      }
-      await throttle.giveBack(attempts);
+      // By name and by address it is one account. That its tries are used up is not said, else it
+      // could be learnt whose address it is.
+      const onAccount: Attempt = ['guesses on an account', known?.id ?? key];
+      const mayGuess = await throttle.mayTake([onAccount]);
+      const isKnown = await isRight(known, password);
+      if (!(isKnown && mayGuess) || known === undefined) throw new Problem('wrong-credentials');
+      await throttle.giveBack([...attempts, onAccount]);
       return user(known);
     },
 
     /** Asks somebody who is signed in for his password once more; who has none need not know it. */
     async confirm(userId: string, password: string | undefined): Promise<void> {
-      const attempts: readonly Attempt[] = [['sign-in of an account', userId]];
+      const attempts: readonly Attempt[] = [['guesses on an account', userId]];
       await throttle.take(attempts);
       const { rows } = await pool.query<Known>(
         `select ${knownColumns} from user_account u where u.user_id = $1`,
@@ -137,7 +140,8 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
 
     /** A new password by a link: whoever else is signed in as this user no longer is. */
     async resetPassword(link: string, password: string, language: Language): Promise<void> {
-      const [{ id }, passwordHash] = await Promise.all([holderOf(link, 'reset'), hash(password)]);
+      const { id } = await holderOf(link, 'reset');
+      const passwordHash = await hash(password);
       await inTransaction(pool, async (run) => {
         const { rowCount } = await run.query(useSql, [sha256(link)]);
         if (rowCount === 0) throw new Problem('link-not-valid');

@@ -62,6 +62,7 @@ export function accountRoutes(app: App, services: RouteServices): void {
   app.post(
     '/v1/users/me/registration',
     {
+      config: slowly,
       preParsing: requireScope('session'),
       schema: {
         operationId: 'registerGuest',

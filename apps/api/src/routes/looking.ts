@@ -17,11 +17,11 @@ import {
 } from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
-import { Problem } from '../http/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { etag, namesTag } from '../http/headers.ts';
 import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
+import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 
 const tags = ['games'];

@@ -204,6 +204,23 @@ describe('whoever tries passwords out', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
+  it('on one account, by its name and by its address, gets ten tries in all', async () => {
+    const mail = 'guessed@example.org';
+    const { accounts } = one.service.services;
+    const { id } = await accounts.register({ name: 'Guessed', password, mail });
+    await one.service.database.pool.query(
+      `update user_account set mail = $2, mail_key = $2, mail_wanted = null,
+              mail_wanted_key = null, mail_verified_at = now() where user_id = $1`,
+      [id, mail],
+    );
+    for (let time = 0; time < 10; time += 1) {
+      const name = time % 2 === 0 ? 'Guessed' : mail;
+      expectProblem(await signIn(one, { name, password: 'wrong' }, from(`10.6.0.${time}`)), wrong);
+    }
+    // Nor does the answer say that both are one account's.
+    expectProblem(await signIn(other, { name: mail, password }, from('10.6.0.99')), wrong);
+  });
+
   it('from one network is stopped after fifty, whatever the names', async () => {
     for (let time = 0; time < 50; time += 1) {
       const address = `2001:db8:7:7:${time.toString(16)}::1`;
@@ -250,7 +267,7 @@ describe('the work behind an answer', () => {
     const { name } = await register(one);
     const known = await statements(() => signIn(one, { name, password: 'wrong' }));
     const unknown = await statements(() => signIn(one, { name: 'Who is it', password: 'wrong' }));
-    expect(known).toHaveLength(3);
+    expect(known).toHaveLength(4);
     expect(unknown).toEqual(known);
   });
 
