@@ -12,8 +12,8 @@ import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
-import { keepEditions, openGames } from './games/games.ts';
-import { seatsKept } from './games/kept.ts';
+import { type Games, keepEditions, openGames } from './games/games.ts';
+import { forgetAtTables, keptAtTables } from './games/kept.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { leaveAllGames } from './games/staying.ts';
 import { openStore } from './games/store.ts';
@@ -174,14 +174,23 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     },
   };
   const accounts = openAccounts(database, origin);
-  const games = openGames(store, {
+  const writings = openWritings(database);
+  const forget = forgetAtTables(database);
+  const leaveAll = async (userId: string): Promise<void> => {
+    await leaveAllGames(games, userId);
+    await writings.erase(userId);
+    await forget(userId);
+  };
+  const games: Games = openGames(store, {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
     now: () => new Date(),
     people: accounts,
+    seated: async (userId) => {
+      if (await accounts.isGone(userId)) await leaveAll(userId);
+    },
     telling,
   });
-  const writings = openWritings(database);
   const services: RouteServices = {
     accounts,
     games,
@@ -193,12 +202,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     writings,
     offersExamples: settings.offersExamples,
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
-    leaveAllGames: async (userId) => {
-      await leaveAllGames(games, userId);
-      await writings.erase(userId);
-    },
-    keptInGames: [seatsKept(database), writings.of],
-    mailbox: settings.showsMailbox ? () => waitingMails(database) : null,
+    leaveAllGames: leaveAll,
+    isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
+    keptInGames: [keptAtTables(database), writings.of],
+    mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

@@ -74,6 +74,31 @@ describe('a stream of a game', () => {
     }
   });
 
+  it('tells whoever has signed out nothing more, long before the next heartbeat', async () => {
+    const leaver = await register(api);
+    const game = await startGame(api, [leaver, players[1]]);
+    const stream = await listen(api, game, leaver);
+    await stream.next();
+    const told = stream.text();
+    await ask(api, { method: 'delete', path: '/v1/sessions/current', as: leaver });
+    acted(await playOffer(api, game, players[1]));
+    await stream.ended;
+    expect(stream.text()).toBe(told);
+  });
+
+  it('answers nobody who has signed out while he waited for a version', async () => {
+    const leaver = await register(api);
+    const game = await startGame(api, [leaver, players[1]]);
+    const { version } = await positionOf(api, game, leaver);
+    const path = `/v1/games/${game}/view?waitForVersion=${version + 1}`;
+    const before = api.service.services.lines.count();
+    const answer = ask(api, { path, as: leaver }).then((response) => response);
+    await expect.poll(() => api.service.services.lines.count()).toBeGreaterThan(before);
+    await ask(api, { method: 'delete', path: '/v1/sessions/current', as: leaver });
+    acted(await playOffer(api, game, players[1]));
+    expectProblem(await answer, { status: 401, problem: 'not-signed-in' });
+  });
+
   it('is the same stream however the id was typed', async () => {
     const game = await startGame(api, players);
     const stream = await listen(api, game.toUpperCase(), players[1]);

@@ -48,9 +48,9 @@ export function openAccounts(database: Database, origin: () => string) {
   }
 
   return {
-    ...openRegistering(database, origin),
+    ...openRegistering(database, throttle, origin),
     ...openSigningIn(database, throttle, origin),
-    ...openOwnAccount(database, origin),
+    ...openOwnAccount(database, throttle, origin),
     sessions: openSessions(database, async () => {
       refreshKey ??= await serviceSecret(database, 'refresh-tokens');
       return refreshKey;
@@ -61,9 +61,15 @@ export function openAccounts(database: Database, origin: () => string) {
     hasBlocked: blocks.hasBlocked,
     users,
 
-    /** Whether somebody only tries the service out. */
+    /** Whether somebody, or whose bot it is, only tries the service out. */
     async isGuest(userId: string): Promise<boolean> {
-      return (await users([userId])).get(userId)?.kind === 'guest';
+      const { rowCount } = await database.pool.query(
+        `select from user_account
+          where kind = 'guest' and deleted_at is null
+            and user_id in ($1, (select owner from user_account where user_id = $1))`,
+        [userId],
+      );
+      return rowCount === 1;
     },
 
     async find(userId: string): Promise<Profile | null> {

@@ -6,20 +6,27 @@ const mostBlocks = 1_000; // of one user
 
 const blockSql = `
   insert into user_block (user_id, blocked)
-    select $1, user_id from user_account
-     where user_id = $2 and deleted_at is null
+    select o.user_id, u.user_id from user_account o, user_account u
+     where o.user_id = $1 and o.deleted_at is null and u.user_id = $2 and u.deleted_at is null
        and (select count(*) from user_block where user_id = $1) < ${mostBlocks}
     on conflict do nothing
     returning true`;
 
-/** Whom somebody wants to hear nothing of. He is not told. */
+const whyNotSql = `
+  select exists (select from user_account where user_id = $2 and deleted_at is null) as "isThere",
+         exists (select from user_block where user_id = $1 and blocked = $2) as "isBlocked"`;
+
+const hasBlockedSql = `
+  select from user_block
+    where user_id in ($1, (select owner from user_account where user_id = $1))
+      and blocked in ($2, (select owner from user_account where user_id = $2))`;
+
+/** Whom somebody wants to hear nothing of. Nobody tells him, though he may notice at a table. */
 export function openBlocks({ pool }: Database) {
+  /** A bot counts as its owner, on either side. */
   async function hasBlocked(one: string, other: string): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      'select from user_block where user_id = $1 and blocked = $2',
-      [one, other],
-    );
-    return rowCount === 1;
+    const { rowCount } = await pool.query(hasBlockedSql, [one, other]);
+    return rowCount !== 0;
   }
 
   return {
@@ -38,12 +45,14 @@ export function openBlocks({ pool }: Database) {
 
     async block(userId: string, blocked: string): Promise<void> {
       const { rowCount } = await pool.query(blockSql, [userId, blocked]);
-      if (rowCount === 1 || (await hasBlocked(userId, blocked))) return;
-      const { rowCount: there } = await pool.query(
-        'select from user_account where user_id = $1 and deleted_at is null',
-        [blocked],
-      );
-      throw new Problem(there === 1 ? 'limit-reached' : 'not-found');
+      if (rowCount === 1) return;
+      const { rows } = await pool.query<{ isThere: boolean; isBlocked: boolean }>(whyNotSql, [
+        userId,
+        blocked,
+      ]);
+      const { isThere = false, isBlocked = false } = rows[0] ?? {};
+      if (!isThere) throw new Problem('not-found');
+      if (!isBlocked) throw new Problem('limit-reached');
     },
 
     async unblock(userId: string, blocked: string): Promise<void> {

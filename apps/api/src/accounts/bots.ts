@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/connection.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
+import { lockAccount } from './lock.ts';
+import type { Asker } from './mailing.ts';
 import { nameKey } from './name-key.ts';
 
 const mostBots = 10; // of one user
@@ -14,8 +16,8 @@ const makeSql = `
 
 /** Programs that play: they have no password, only the tokens their owner makes for them. */
 export function openBots({ pool }: Database) {
-  async function list(userId: string): Promise<readonly User[]> {
-    const { rows } = await pool.query<User>(
+  async function list(userId: string, run: Asker = pool): Promise<readonly User[]> {
+    const { rows } = await run.query<User>(
       `select user_id as id, name, kind from user_account
         where owner = $1 and deleted_at is null
         order by created_at, user_id`,
@@ -25,14 +27,22 @@ export function openBots({ pool }: Database) {
   }
 
   return {
-    list,
+    list: (userId: string) => list(userId),
 
     async make(userId: string, name: string): Promise<User> {
-      if ((await list(userId)).length >= mostBots) throw new Problem('limit-reached');
-      const { rows } = await pool.query<User>(makeSql, [randomUUID(), name, nameKey(name), userId]);
-      const [bot] = rows;
-      if (bot === undefined) throw new Problem('name-taken');
-      return bot;
+      return inTransaction(pool, async (run) => {
+        if (!(await lockAccount(run, userId))) throw new Problem('not-signed-in');
+        if ((await list(userId, run)).length >= mostBots) throw new Problem('limit-reached');
+        const { rows } = await run.query<User>(makeSql, [
+          randomUUID(),
+          name,
+          nameKey(name),
+          userId,
+        ]);
+        const [bot] = rows;
+        if (bot === undefined) throw new Problem('name-taken');
+        return bot;
+      });
     },
 
     /** A bot of this user's. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import { grantWishes } from './link-wishes.ts';
 
 /** A mail that nobody sends, as the operator reads it on his own machine. */
 export type WaitingMail = {
@@ -10,7 +11,11 @@ export type WaitingMail = {
 };
 
 /** The mails that wait, the newest first: where none are sent, all of them. */
-export async function waitingMails({ pool }: Database): Promise<readonly WaitingMail[]> {
+export async function waitingMails(
+  { pool }: Database,
+  origin: () => string,
+): Promise<readonly WaitingMail[]> {
+  await grantWishes({ pool }, origin);
   const { rows } = await pool.query<WaitingMail>(
     `select mail_id as id, address as to, subject, body as text, created_at as at
        from outgoing_mail

@@ -7,6 +7,7 @@ import { letters } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { askToConfirm } from './registering.ts';
+import { mailTo, type Throttle } from './throttle.ts';
 
 /** What somebody can be told of, by mail or otherwise. */
 export const noticeKinds = ['turn', 'invitation', 'chat', 'ended'] as const;
@@ -48,9 +49,13 @@ const changeSql = `
         language = case when $4 then $5 else language end,
         time_zone = case when $6 then $7 else time_zone end,
         notices = notices || $8::jsonb
-    where user_id = $1`;
+    where user_id = $1 and deleted_at is null`;
 
 const told = Object.fromEntries(noticeKinds.map((kind) => [kind, true])) as Notices;
+
+/** A user and his bots, who go with him. */
+const lockAllSql = `
+  select user_id as id from user_account where user_id = any($1) or owner = any($1) for update`;
 
 /** Everything of somebody that can be forgotten: his row stays, for the seats that name it. */
 const eraseSqls = [
@@ -67,10 +72,10 @@ const eraseSqls = [
   'delete from outgoing_mail where user_id = any($1)',
 ];
 
-/** Makes a user leave every game he sits in, before he is forgotten. */
+/** Makes a user who is gone leave every game he sits in, and erases what he wrote there. */
 export type LeaveAllGames = (userId: string) => Promise<void>;
 
-export function openOwnAccount({ pool }: Database, origin: () => string) {
+export function openOwnAccount({ pool }: Database, throttle: Throttle, origin: () => string) {
   async function me(userId: string): Promise<Me | null> {
     const { rows } = await pool.query<Me>(meSql, [userId]);
     const [row] = rows;
@@ -106,7 +111,7 @@ export function openOwnAccount({ pool }: Database, origin: () => string) {
     ): Promise<void> {
       const passwordHash = await hash(password);
       await inTransaction(pool, async (run) => {
-        await run.query('update user_account set password_hash = $2 where user_id = $1', [
+        await run.query('update user_account set password_hash = $2 where user_id = $1 and deleted_at is null', [
           userId,
           passwordHash,
         ]);
@@ -114,16 +119,24 @@ export function openOwnAccount({ pool }: Database, origin: () => string) {
           userId,
           sessionId,
         ]);
+        await run.query('delete from capability_link where user_id = $1', [userId]);
         const changed = letters['password-changed']({ url: origin() });
         await writeMail(run, { reader: readers.himself, of: userId, language }, changed);
       });
     },
 
     /** Another address, which counts once it is confirmed; the old one is told. */
-    async setMail(userId: string, mail: string, language: Language): Promise<void> {
+    async setMail(
+      userId: string,
+      mail: string,
+      language: Language,
+      from: string | null = null, // where he asks from, if known
+    ): Promise<void> {
+      await throttle.take([['mail asked for by an account', userId], ...mailTo(mail, from)]);
       await inTransaction(pool, async (run) => {
         await run.query(
-          'update user_account set mail_wanted = $2, mail_wanted_key = $3 where user_id = $1',
+          `update user_account set mail_wanted = $2, mail_wanted_key = $3
+            where user_id = $1 and deleted_at is null`,
           [userId, mail, mailKey(mail)],
         );
         await askToConfirm(run, userId, language, origin());
@@ -132,11 +145,47 @@ export function openOwnAccount({ pool }: Database, origin: () => string) {
       });
     },
 
-    /** Forgets a user and his bots. Their games have been left before. */
-    async erase(userIds: readonly string[]): Promise<void> {
-      await inTransaction(pool, async (run) => {
-        for (const sql of eraseSqls) await run.query(sql, [userIds]);
-      });
+    /**
+     * Forgets users and their bots, at once and for every process; gives all who are gone. Only then
+     * are their games left: whoever is still signed in could sit down behind one's back.
+     */
+    erase: (userIds: readonly string[]): Promise<readonly string[]> =>
+      inTransaction(pool, async (run) => {
+        await run.query(lockAllSql, [userIds]); // no bot is made from now on
+        const { rows } = await run.query<{ id: string }>(lockAllSql, [userIds]);
+        const gone = rows.map(({ id }) => id);
+        for (const sql of eraseSqls) await run.query(sql, [gone]);
+        return gone;
+      }),
+
+    /** Whether an account was deleted. */
+    async isGone(userId: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        'select from user_account where user_id = $1 and deleted_at is not null',
+        [userId],
+      );
+      return rowCount === 1;
+    },
+
+    /** Who is gone, but perhaps not from all games yet: a process may have ended in between. */
+    async goneOfLate(): Promise<readonly string[]> {
+      const { rows } = await pool.query<{ id: string }>(
+        `select user_id as id from user_account where deleted_at > now() - interval '1 week'`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** Guests who have not been here for 90 days, and so cannot come back. */
+    async lostGuests(): Promise<readonly string[]> {
+      const { rows } = await pool.query<{ id: string }>(
+        `select u.user_id as id from user_account u
+          where u.kind = 'guest' and u.deleted_at is null
+            and u.created_at < now() - interval '90 days'
+            and not exists (
+              select from user_session s
+               where s.user_id = u.user_id and s.rotated_at > now() - interval '90 days')`,
+      );
+      return rows.map(({ id }) => id);
     },
 
     /** The mails to a user that are kept: what was said only while they wait. */

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
+import { grantWishes } from './link-wishes.ts';
 
 /** How mails leave. */
 export type PostSettings = {
@@ -8,7 +9,7 @@ export type PostSettings = {
   readonly from: string;
 };
 
-/** Sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
+/** Writes the links wished for and sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
 export type Post = {
   /** Looks for mails now and then, until closed. */
   readonly work: () => void;
@@ -103,6 +104,7 @@ export function openPost(
 
   async function send(): Promise<number> {
     let sent = 0;
+    await grantWishes({ pool }, origin);
     for (;;) {
       const result = isClosed ? 'none' : await sendOne();
       if (result === 'none') return sent;

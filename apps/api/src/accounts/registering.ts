@@ -7,6 +7,7 @@ import type { User } from './accounts.ts';
 import { letters } from './letters.ts';
 import { type Asker, readers, writeLink, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
+import { mailTo, type Throttle } from './throttle.ts';
 
 /** Who somebody wants to be, and at least one way to come back. */
 export type Registration = {
@@ -26,7 +27,7 @@ const becomePersonSql = `
   update user_account
     set kind = 'person', name = $2, name_key = $3, password_hash = $4, mail_wanted = $5,
         mail_wanted_key = $6, language = coalesce($7, language)
-    where user_id = $1 and kind = 'guest'
+    where user_id = $1 and kind = 'guest' and deleted_at is null
     returning user_id as id, name, kind`;
 
 const guestSql = `
@@ -61,15 +62,26 @@ export async function askToConfirm(
   await writeMail(run, { reader: readers.ownerOfWanted, ...of }, known);
 }
 
-export function openRegistering({ pool }: Database, origin: () => string) {
+export function openRegistering({ pool }: Database, throttle: Throttle, origin: () => string) {
   /** Enters what somebody wishes; null if there was nothing to enter it on. */
-  async function enter(sql: string, userId: string, wish: Registration): Promise<User | null> {
+  async function enter(
+    sql: string,
+    userId: string,
+    wish: Registration,
+    from: string | null,
+  ): Promise<User | null> {
+    const { rowCount } = await pool.query('select from user_account where name_key = $1', [
+      nameKey(wish.name),
+    ]);
+    if (rowCount !== 0) throw new Problem('name-taken'); // before the work of hashing
     const values = await written(userId, wish);
+    const isToConfirm =
+      wish.mail !== undefined && (await throttle.mayTake(mailTo(wish.mail, from)));
     return inTransaction(pool, async (run) => {
       const { rows } = await run.query<User>(sql, values);
       const [user] = rows;
       if (user === undefined) return null;
-      if (wish.mail !== undefined) await askToConfirm(run, userId, wish.language ?? 'en', origin());
+      if (isToConfirm) await askToConfirm(run, userId, wish.language ?? 'en', origin());
       return user;
     }).catch((error: unknown) => {
       throw isTaken(error) ? new Problem('name-taken') : error;
@@ -77,15 +89,25 @@ export function openRegistering({ pool }: Database, origin: () => string) {
   }
 
   return {
-    async register(wish: Registration): Promise<User> {
-      const user = await enter(registerSql, randomUUID(), wish);
+    /** `from` is where somebody asks from, if known. Too many mails at once are not written. */
+    async register(wish: Registration, from: string | null = null): Promise<User> {
+      const user = await enter(registerSql, randomUUID(), wish, from);
       if (user === null) throw new Error('A new account was not entered');
       return user;
     },
 
     /** Makes a guest a person, who keeps his games. */
-    async becomePerson(userId: string, wish: Registration): Promise<User> {
-      const user = await enter(becomePersonSql, userId, wish);
+    async becomePerson(
+      userId: string,
+      wish: Registration,
+      from: string | null = null,
+    ): Promise<User> {
+      const { rowCount } = await pool.query(
+        `select from user_account where user_id = $1 and kind = 'guest'`,
+        [userId],
+      );
+      if (rowCount === 0) throw new Problem('not-a-guest');
+      const user = await enter(becomePersonSql, userId, wish, from);
       if (user === null) throw new Problem('not-a-guest');
       return user;
     },

@@ -38,18 +38,26 @@ const beginSql = `
     returning (select epoch from user_account where user_id = $2) as epoch`;
 
 const rotateSql = `
-  update user_session
-    set digest = $3, previous_digest = digest, rotated_at = now(),
-        expires_at = now() + ${sessionDays} * interval '1 day'
-    where session_id = $1 and digest = $2 and expires_at > now()`;
+  with rotated as (
+    update user_session
+      set digest = $3, rotated_at = now(),
+          expires_at = now() + ${sessionDays} * interval '1 day'
+      where session_id = $1 and digest = $2 and expires_at > now()
+      returning session_id)
+  insert into spent_refresh_token (digest, session_id) select $2, session_id from rotated`;
 
-/** After the rotation: it was ours, or one that came within the grace and has the same successor. */
-const rotatedSql = `
-  select u.user_id as id, u.name, u.kind, u.epoch, u.suspended_at is not null as "isSuspended"
-    from user_session s join user_account u on u.user_id = s.user_id
-    where s.session_id = $1 and s.previous_digest = $2 and s.digest = $3 and s.expires_at > now()
-      and s.rotated_at > now() - ${graceSeconds} * interval '1 second'
-      and u.deleted_at is null`;
+/** After the rotation: whose the token was, if it was one of ours, by now or before. */
+const spentSql = `
+  select u.user_id as id, u.name, u.kind, u.epoch, u.suspended_at is not null as "isSuspended",
+         s.digest as current,
+         t.rotated_at > now() - ${graceSeconds} * interval '1 second' as "isInGrace"
+    from spent_refresh_token t
+    join user_session s on s.session_id = t.session_id
+    join user_account u on u.user_id = s.user_id
+    where t.digest = $2 and t.session_id = $1 and s.expires_at > now() and u.deleted_at is null`;
+
+/** More often than anybody renews within the grace. */
+const mostSteps = 1_000;
 
 const identifySql = `
   select u.user_id as sub, u.kind, u.is_admin as "isAdmin", u.language,
@@ -60,7 +68,12 @@ const identifySql = `
 
 const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
-type Rotated = User & { readonly epoch: number; readonly isSuspended: boolean };
+type Spent = User & {
+  readonly epoch: number;
+  readonly isSuspended: boolean;
+  readonly current: Buffer;
+  readonly isInGrace: boolean;
+};
 
 export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
   /**
@@ -72,6 +85,16 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
       .update(refreshToken)
       .digest('base64url');
     return `${sessionId}.${secret}`;
+  }
+
+  /** The token of this digest, which came of another in a few steps. */
+  async function follow(sessionId: string, from: string, digest: Buffer): Promise<string | null> {
+    let token = from;
+    for (let step = 0; step < mostSteps; step += 1) {
+      if (sha256(token).equals(digest)) return token;
+      token = await successor(sessionId, token);
+    }
+    return null;
   }
 
   return {
@@ -89,25 +112,30 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
       return { claims: { sub: userId, sid: sessionId, epoch: begun.epoch }, refreshToken };
     },
 
-    /** The next tokens of a session. One that was used before ends it: somebody has stolen it. */
+    /**
+     * The next tokens of a session. One that was used before, not just now, ends it: somebody has
+     * stolen it. One that was never ours ends nothing.
+     */
     async refresh(refreshToken: string): Promise<Session & { readonly user: User }> {
       const [, sessionId] = tokenShape.exec(refreshToken) ?? [];
       if (sessionId === undefined) throw new Problem('not-signed-in');
       const next = await successor(sessionId, refreshToken);
-      const values = [sessionId, sha256(refreshToken), sha256(next)];
-      await pool.query(rotateSql, values);
-      const { rows } = await pool.query<Rotated>(rotatedSql, values);
-      const [rotated] = rows;
-      if (rotated === undefined) {
+      const digest = sha256(refreshToken);
+      await pool.query(rotateSql, [sessionId, digest, sha256(next)]);
+      const { rows } = await pool.query<Spent>(spentSql, [sessionId, digest]);
+      const [spent] = rows;
+      if (spent === undefined) throw new Problem('not-signed-in');
+      const current = spent.isInGrace ? await follow(sessionId, next, spent.current) : null;
+      if (current === null) {
         await pool.query('delete from user_session where session_id = $1', [sessionId]);
         throw new Problem('not-signed-in');
       }
-      const { id, name, kind, epoch, isSuspended } = rotated;
+      const { id, name, kind, epoch, isSuspended } = spent;
       if (isSuspended) throw new Problem('suspended');
       return {
         user: { id, name, kind },
         claims: { sub: id, sid: sessionId, epoch },
-        refreshToken: next,
+        refreshToken: current,
       };
     },
 
@@ -128,10 +156,11 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
       ]);
     },
 
-    /** Signs out everywhere: every access token is void at once. */
+    /** Signs out everywhere: every access token is void at once, and every link that could sign in. */
     async endAll(userId: string): Promise<void> {
       await pool.query(
-        `with ended as (delete from user_session where user_id = $1)
+        `with ended as (delete from user_session where user_id = $1),
+              void as (delete from capability_link where user_id = $1)
          update user_account set epoch = epoch + 1 where user_id = $1`,
         [userId],
       );

@@ -7,9 +7,10 @@ import { sha256 } from '../games/secret.ts';
 import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
 import { letters } from './letters.ts';
-import { readers, writeLink, writeMail } from './mailing.ts';
+import { noteWish } from './link-wishes.ts';
+import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
-import { type Attempt, network, type Throttle } from './throttle.ts';
+import { type Attempt, mailTo, network, type Throttle } from './throttle.ts';
 
 type Known = {
   readonly id: string;
@@ -22,24 +23,34 @@ type Known = {
 const knownColumns = `u.user_id as id, u.name, u.kind, u.password_hash as "passwordHash",
   u.suspended_at is not null as "isSuspended"`;
 
+/** A link dies with the address it went to: whoever reads that one may be another by now. */
+const isGood = `l.expires_at > now() and u.deleted_at is null
+  and l.mail = case l.purpose when 'verify' then u.mail_wanted else u.mail end`;
+
 /** No name has an @ in it, so that nobody can be called as another's address. */
 const byName = `select ${knownColumns} from user_account u where u.name_key = $1`;
 const byMail = `select ${knownColumns} from user_account u where u.mail_key = $1`;
 const byLink = `
   select ${knownColumns}
     from capability_link l join user_account u on u.user_id = l.user_id
-   where l.digest = $1 and l.purpose = $2 and l.expires_at > now() and u.deleted_at is null`;
+   where l.digest = $1 and l.purpose = $2 and ${isGood}`;
 
-const useSql = 'delete from capability_link where digest = $1 and expires_at > now()';
+const useSql = `
+  delete from capability_link l using user_account u
+    where l.digest = $1 and u.user_id = l.user_id and ${isGood}`;
 
 const verifySql = `
   with used as (
-    delete from capability_link where digest = $1 and expires_at > now() returning user_id, mail)
+    delete from capability_link l
+      using capability_link given
+      where given.digest = $1 and given.expires_at > now() and l.user_id = given.user_id
+      returning l.user_id, l.mail, l.digest)
   update user_account u
     set mail = u.mail_wanted, mail_key = u.mail_wanted_key, mail_verified_at = now(),
         mail_wanted = null, mail_wanted_key = null
     from used
-    where u.user_id = used.user_id and u.mail_wanted = used.mail`;
+    where used.digest = $1 and u.user_id = used.user_id and u.mail_wanted = used.mail
+      and u.deleted_at is null`;
 
 export function openSigningIn({ pool }: Database, throttle: Throttle, origin: () => string) {
   /** Checked when a name is unknown or has no password, so that the answer takes as long. */
@@ -76,16 +87,19 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
       await throttle.take(attempts);
       const { rows } = await pool.query<Known>(isMail ? byMail : byName, [key]);
       const [known] = rows;
-      if (!(await isRight(known, password)) || known === undefined) {
-        throw new Problem('wrong-credentials');
-      }
-      await throttle.giveBack(attempts);
+      // By name and by address it is one account. That its tries are used up is not said, else it
+      // could be learnt whose address it is.
+      const onAccount: Attempt = ['guesses on an account', known?.id ?? key];
+      const mayGuess = await throttle.mayTake([onAccount]);
+      const isKnown = await isRight(known, password);
+      if (!(isKnown && mayGuess) || known === undefined) throw new Problem('wrong-credentials');
+      await throttle.giveBack([...attempts, onAccount]);
       return user(known);
     },
 
     /** Asks somebody who is signed in for his password once more; who has none need not know it. */
     async confirm(userId: string, password: string | undefined): Promise<void> {
-      const attempts: readonly Attempt[] = [['sign-in of an account', userId]];
+      const attempts: readonly Attempt[] = [['guesses on an account', userId]];
       await throttle.take(attempts);
       const { rows } = await pool.query<Known>(
         `select ${knownColumns} from user_account u where u.user_id = $1`,
@@ -104,20 +118,15 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
       return user(holder);
     },
 
-    /** Sends a link to an address, if it is anybody's: the same work, whether it is or not. */
-    async sendLink(
+    /** Notes that a link is wanted at an address: one row, whether anybody reads it or not. */
+    async wishForLink(
       mail: string,
       purpose: LinkPurpose,
       language: Language,
       from: string,
     ): Promise<void> {
-      const key = mailKey(mail);
-      await throttle.take([
-        ['mail to an address', key],
-        ['mail asked for from an address', network(from)],
-      ]);
-      const reader = purpose === 'verify' ? readers.wanting : readers.ownerOf;
-      await writeLink(pool, { reader, of: key, language }, purpose, origin());
+      await throttle.take(mailTo(mail, from));
+      await noteWish(pool, { mailKey: mailKey(mail), purpose, language });
     },
 
     /** Binds an address to the account it was given for. */
@@ -131,7 +140,8 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
 
     /** A new password by a link: whoever else is signed in as this user no longer is. */
     async resetPassword(link: string, password: string, language: Language): Promise<void> {
-      const [{ id }, passwordHash] = await Promise.all([holderOf(link, 'reset'), hash(password)]);
+      const { id } = await holderOf(link, 'reset');
+      const passwordHash = await hash(password);
       await inTransaction(pool, async (run) => {
         const { rowCount } = await run.query(useSql, [sha256(link)]);
         if (rowCount === 0) throw new Problem('link-not-valid');

@@ -1,14 +1,37 @@
 import type { Database } from '../database/connection.ts';
+import type { Accounts } from './accounts.ts';
+import type { LeaveAllGames } from './own-account.ts';
 
 /** What is of no use any more, and tells of people. */
 const sweepSqls = [
-  'delete from user_session where expires_at < now()',
+  // A guest's tells for 90 days when he was last here.
+  `delete from user_session s using user_account u
+    where u.user_id = s.user_id
+      and s.expires_at < now() - case u.kind when 'guest' then interval '60 days' else interval '0' end`,
+  `delete from spent_refresh_token t
+    where rotated_at < now() - interval '30 days'
+       or not exists (select from user_session s where s.session_id = t.session_id)`,
   'delete from capability_link where expires_at < now()',
+  `delete from link_wish where created_at < now() - interval '1 day'`, // where nobody sends any
   'delete from personal_token where expires_at < now()',
   'delete from attempt where until < now()',
   `delete from outgoing_mail where created_at < now() - interval '30 days'`,
 ];
 
-export async function sweep({ pool }: Pick<Database, 'pool'>): Promise<void> {
+/** What a sweep needs of the accounts and of the games. */
+export type Sweeping = {
+  readonly accounts: Pick<Accounts, 'lostGuests' | 'goneOfLate' | 'erase'>;
+  readonly leaveAllGames: LeaveAllGames;
+  readonly isPlaying: (userId: string) => Promise<boolean>;
+};
+
+export async function sweep(
+  { pool }: Pick<Database, 'pool'>,
+  { accounts, leaveAllGames, isPlaying }: Sweeping,
+): Promise<void> {
   for (const sql of sweepSqls) await pool.query(sql);
+  for (const guest of await accounts.lostGuests()) {
+    if (!(await isPlaying(guest))) await accounts.erase([guest]);
+  }
+  for (const gone of await accounts.goneOfLate()) await leaveAllGames(gone);
 }

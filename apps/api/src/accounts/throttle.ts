@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Database } from '../database/connection.ts';
 import { sha256 } from '../games/secret.ts';
 import { Problem } from '../http/problems.ts';
+import { mailKey } from './name-key.ts';
 
 // How often somebody may guess. Counted in the database, so that several processes count as one, and
 // by what was typed, whether there is such an account or not.
@@ -11,9 +12,11 @@ type Limit = { readonly most: number; readonly minutes: number };
 
 const limits = {
   'sign-in of an account': { most: 10, minutes: 15 },
+  'guesses on an account': { most: 10, minutes: 15 },
   'sign-in from an address': { most: 50, minutes: 15 },
   'mail to an address': { most: 5, minutes: 60 },
   'mail asked for from an address': { most: 30, minutes: 60 },
+  'mail asked for by an account': { most: 5, minutes: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** What is tried, and on whom or from where. */
@@ -27,6 +30,12 @@ export const network = (address: string): string => {
   const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').length;
   return [...first, ...new Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
 };
+
+/** A mail to an address, and where it is asked for from, if that is known. */
+export const mailTo = (address: string, from: string | null): readonly Attempt[] => [
+  ['mail to an address', mailKey(address)],
+  ...(from === null ? [] : [['mail asked for from an address', network(from)] as const]),
+];
 
 /** The table holds no name and no address, only hashes. */
 const keyOf = ([of, subject]: Attempt): Buffer => sha256(`${of} ${subject}`);
@@ -43,20 +52,31 @@ const giveBackSql = 'update attempt set count = count - 1 where subject = any($1
 export type Throttle = ReturnType<typeof openThrottle>;
 
 export function openThrottle({ pool }: Database) {
+  /** Counts an attempt; gives for how many seconds no other may be made, 0 if this one may. */
+  async function count(attempt: Attempt): Promise<number> {
+    const { most, minutes } = limits[attempt[0]];
+    const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
+      keyOf(attempt),
+      minutes,
+    ]);
+    const [counted] = rows;
+    return counted !== undefined && counted.count > most ? counted.wait : 0;
+  }
+
   return {
     /** Counts attempts before they are made, so that many at once are not more than allowed. */
     async take(attempts: readonly Attempt[]): Promise<void> {
       for (const attempt of attempts) {
-        const { most, minutes } = limits[attempt[0]];
-        const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
-          keyOf(attempt),
-          minutes,
-        ]);
-        const [counted] = rows;
-        if (counted !== undefined && counted.count > most) {
-          throw new Problem('too-many-requests', { wait: counted.wait });
-        }
+        const wait = await count(attempt);
+        if (wait > 0) throw new Problem('too-many-requests', { wait });
       }
+    },
+
+    /** Counts attempts that nobody is told the end of; says whether they may be made. */
+    async mayTake(attempts: readonly Attempt[]): Promise<boolean> {
+      const waits: number[] = [];
+      for (const attempt of attempts) waits.push(await count(attempt));
+      return waits.every((wait) => wait === 0);
     },
 
     /** What was right does not count. */

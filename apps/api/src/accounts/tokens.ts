@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/connection.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
 import { sha256 } from '../games/secret.ts';
 import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
+import { lockAccount } from './lock.ts';
 import { newBearer } from './secrets.ts';
 import type { Identity } from './sessions.ts';
 
@@ -67,14 +68,17 @@ export function openTokens({ pool }: Database) {
     /** A new token, which is shown this once. */
     async make(userId: string, wish: TokenWish): Promise<ListedToken & { readonly token: string }> {
       const { secret, digest } = newBearer(tokenPrefix);
-      const { rows } = await pool.query<ListedToken>(makeSql, [
-        randomUUID(),
-        userId,
-        wish.name,
-        digest,
-        wish.scopes,
-        wish.expiresInDays ?? null,
-      ]);
+      const { rows } = await inTransaction(pool, async (run) => {
+        if (!(await lockAccount(run, userId))) throw new Problem('not-signed-in');
+        return run.query<ListedToken>(makeSql, [
+          randomUUID(),
+          userId,
+          wish.name,
+          digest,
+          wish.scopes,
+          wish.expiresInDays ?? null,
+        ]);
+      });
       const [made] = rows;
       if (made === undefined) throw new Problem('limit-reached');
       return { ...made, token: secret };

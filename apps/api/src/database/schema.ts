@@ -49,10 +49,15 @@ export const userSession = pgTable('user_session', {
   userId: uuid('user_id').notNull(),
   device: text('device'),
   digest: bytea('digest').notNull(),
-  previousDigest: bytea('previous_digest'),
   rotatedAt: time('rotated_at').notNull().defaultNow(),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at').notNull(),
+});
+
+export const spentRefreshToken = pgTable('spent_refresh_token', {
+  digest: bytea('digest').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  rotatedAt: time('rotated_at').notNull().defaultNow(),
 });
 
 export const capabilityLink = pgTable('capability_link', {
@@ -65,6 +70,14 @@ export const capabilityLink = pgTable('capability_link', {
 
 /** What a link in a mail is good for. */
 export type LinkPurpose = 'sign-in' | 'reset' | 'verify';
+
+export const linkWish = pgTable('link_wish', {
+  wishId: uuid('wish_id').primaryKey(),
+  mailKey: text('mail_key').notNull(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
 
 export const personalToken = pgTable('personal_token', {
   tokenId: uuid('token_id').primaryKey(),

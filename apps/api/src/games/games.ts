@@ -17,6 +17,8 @@ export type Games = {
   readonly people: People;
   /** Called after a commit: something waits in the outbox. Never told inside a transaction. */
   readonly committed: () => void;
+  /** Called after somebody took a seat: one whose account was deleted meanwhile must leave again. */
+  readonly seated: (userId: string) => Promise<void>;
 };
 
 /** Replaying starts at most so many events back: less than a tenth of a long game. */
@@ -31,15 +33,16 @@ export function openGames(
     report,
     snapshotEvery = usualStretch,
     people = strangers,
+    seated = async () => undefined,
     ...settings
   }: Pick<Library, 'report'> &
-    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people'>> &
+    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people' | 'seated'>> &
     Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
   const title = (id: string, version: number): AnyTitle | null =>
     findTitle(id, version)?.title ?? null;
   const library: Library = { title, store, snapshotEvery, report };
-  return { store, library, cache: openCache(library, heldGames), people, ...settings };
+  return { store, library, cache: openCache(library, heldGames), people, seated, ...settings };
 }
 
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */

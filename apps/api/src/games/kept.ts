@@ -1,17 +1,43 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { gameSeat } from '../database/schema.ts';
+import { game, gameAdmission, gameIdempotency, gameSeat } from '../database/schema.ts';
 
 /** What is kept of a user in games: lists by their kinds, for whoever wants to know what is kept of him. */
 export type KeptInGames = (userId: string) => Promise<Readonly<Record<string, readonly unknown[]>>>;
 
-/** The seats he holds. */
-export const seatsKept =
+/** The seats he holds, the tables he opened, those he was let in to, and which requests were his. */
+export const keptAtTables =
   ({ query }: Database): KeptInGames =>
-  async (userId) => ({
-    seats: await query
-      .select({ game: gameSeat.gameId, seat: gameSeat.seat })
-      .from(gameSeat)
-      .where(eq(gameSeat.userId, userId))
-      .orderBy(gameSeat.gameId, gameSeat.seat),
-  });
+  async (userId) => {
+    const [seats, hosted, admissions, requests] = await Promise.all([
+      query
+        .select({ game: gameSeat.gameId, seat: gameSeat.seat })
+        .from(gameSeat)
+        .where(eq(gameSeat.userId, userId))
+        .orderBy(gameSeat.gameId, gameSeat.seat),
+      query
+        .select({ game: game.gameId, at: game.createdAt })
+        .from(game)
+        .where(eq(game.host, userId))
+        .orderBy(game.createdAt),
+      query
+        .select({ game: gameAdmission.gameId, invitation: gameAdmission.invitation })
+        .from(gameAdmission)
+        .where(eq(gameAdmission.userId, userId))
+        .orderBy(gameAdmission.gameId),
+      query
+        .select({ game: gameIdempotency.gameId, key: gameIdempotency.key, at: gameIdempotency.at })
+        .from(gameIdempotency)
+        .where(eq(gameIdempotency.userId, userId))
+        .orderBy(gameIdempotency.at),
+    ]);
+    return { seats, hosted, admissions, requests };
+  };
+
+/** Erases what need not stand about a user at tables: who sat where must. */
+export const forgetAtTables =
+  ({ query }: Database) =>
+  async (userId: string): Promise<void> => {
+    await query.delete(gameAdmission).where(eq(gameAdmission.userId, userId));
+    await query.delete(gameIdempotency).where(eq(gameIdempotency.userId, userId));
+  };

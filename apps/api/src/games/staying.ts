@@ -88,6 +88,7 @@ export async function replacePlayer(
     const { events } = allowed(loaded, refill(setting, loaded, seat), caller);
     return { events, seats: [{ seat, userId }] };
   });
+  await games.seated(userId);
 }
 
 /** What is no longer so when it comes to it needs no leaving. */
@@ -110,7 +111,9 @@ async function leaveGame(games: Games, gameId: string, userId: string): Promise<
 
 /** Leaves every table, closes one's own, resigns every game and declines what one is invited to. */
 export async function leaveAllGames(games: Games, userId: string): Promise<void> {
-  for (const gameId of await games.store.unfinished(userId)) await leaveGame(games, gameId, userId);
+  for (const gameId of await games.store.unfinished(userId)) {
+    await unlessTooLate(leaveGame(games, gameId, userId));
+  }
   for (const gameId of await games.store.invitedTo(userId)) {
     await unlessTooLate(declineInvitation(games, gameId, inNameOf(userId)));
   }

@@ -269,7 +269,10 @@ export async function openNewTable(
     commitment,
     createdAt: now,
   });
-  if (created.result === 'appended') noteCommitted(games, next);
+  if (created.result === 'appended') {
+    noteCommitted(games, next);
+    await games.seated(userId);
+  }
   if (created.result === 'repeated' && !created.digest.equals(key.digest)) {
     throw new Problem('key-reused');
   }
@@ -362,4 +365,5 @@ export async function joinTable(
   await atTable(games, gameId, caller, (loaded) =>
     loaded.players.includes(caller.userId) ? null : joining(games, loaded, caller, how),
   );
+  await games.seated(caller.userId);
 }

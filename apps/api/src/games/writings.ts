@@ -157,15 +157,40 @@ export function openWritings({ pool, query }: Database) {
 
     /** All that a user has written, for himself to have. */
     async of(userId: string) {
-      const [notes, messages] = await Promise.all([
+      const [notes, messages, reports, mutes] = await Promise.all([
         query.select().from(gameNote).where(eq(gameNote.userId, userId)),
         query
-          .select({ gameId: gameMessage.gameId, at: gameMessage.at, text: gameMessage.text })
+          .select({
+            gameId: gameMessage.gameId,
+            toSeat: gameMessage.toSeat, // null: to all
+            toUser: gameMessage.toUser,
+            at: gameMessage.at,
+            text: gameMessage.text,
+          })
           .from(gameMessage)
           .where(eq(gameMessage.author, userId))
           .orderBy(asc(gameMessage.at)),
+        query
+          .select({
+            gameId: gameReport.gameId,
+            message: gameReport.messageId,
+            at: gameReport.at,
+            reason: gameReport.reason,
+          })
+          .from(gameReport)
+          .where(eq(gameReport.userId, userId))
+          .orderBy(asc(gameReport.at)),
+        query
+          .select({ gameId: gameMute.gameId, muted: gameMute.muted })
+          .from(gameMute)
+          .where(eq(gameMute.userId, userId)),
       ]);
-      return { notes: notes.map(({ gameId, at, text }) => ({ gameId, at, text })), messages };
+      return {
+        notes: notes.map(({ gameId, at, text }) => ({ gameId, at, text })),
+        messages,
+        reports,
+        mutes,
+      };
     },
 
     /** Erases all that a user has written. */
@@ -176,6 +201,10 @@ export function openWritings({ pool, query }: Database) {
       await query
         .delete(gameMute)
         .where(or(eq(gameMute.userId, userId), eq(gameMute.muted, userId)));
+      await query
+        .update(gameMessage)
+        .set({ withheldFrom: sql`array_remove(${gameMessage.withheldFrom}, ${userId}::uuid)` })
+        .where(sql`${userId}::uuid = any(${gameMessage.withheldFrom})`);
     },
   };
 }

@@ -51,6 +51,7 @@ export type RouteServices = {
   readonly offersExamples: boolean; // whether titles that are examples can be played
   readonly isSecure: boolean; // whether the world reaches this service by TLS
   readonly leaveAllGames: LeaveAllGames;
+  readonly isPlaying: (userId: string) => Promise<boolean>; // or waits at a table
   readonly keptInGames: readonly KeptInGames[];
   readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly isReady: () => Promise<boolean>;

@@ -70,6 +70,11 @@ export function requireScope(scope: Scope) {
   return Object.assign(letIn, { scope }); // the contract says which
 }
 
+/** What needs an account is not for guests: they register first. */
+export function refuseGuest({ user }: FastifyRequest): void {
+  if (user.kind === 'guest') throw new Problem('not-for-guests');
+}
+
 /** The scope a route asks for; null if it is open to everybody. */
 export function scopeOf(hook: unknown): string | null {
   return typeof hook === 'function' && 'scope' in hook ? String(hook.scope) : null;

@@ -10,8 +10,12 @@ export const name = z
   .min(2)
   .max(30)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}@]*$/u, 'no control characters and no @')
+  .refine((text) => !text.normalize('NFKC').includes('@'), 'no control characters and no @')
   .refine((text) => nameKey(text) !== '', 'something one can read')
   .meta({ description: 'How the others will call you.' });
+
+/** Text the database can hold: all but NUL and halves of letters. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text);
 
 export const password = z.string().min(10).max(200);
 

@@ -137,10 +137,10 @@ const problems = {
   'not-for-guests': {
     status: 403,
     says: same(
-      'Without an account you can open hot-seat games only. Register to play with others.',
-      'Senza un account puoi aprire solo partite a uno schermo. Registrati per giocare con altri.',
-      'Sans compte vous ne pouvez ouvrir que des parties sur un seul écran. Inscrivez-vous pour jouer avec d’autres.',
-      'Sin una cuenta solo puedes abrir partidas en una misma pantalla. Regístrate para jugar con otros.',
+      'This needs an account: register. Without one you can play hot-seat games only.',
+      'Per questo serve un account: registrati. Senza, puoi giocare solo partite a uno schermo.',
+      'Il faut un compte pour cela : inscrivez-vous. Sans compte vous ne pouvez jouer que des parties sur un seul écran.',
+      'Para esto hace falta una cuenta: regístrate. Sin ella solo puedes jugar partidas en una misma pantalla.',
     ),
   },
   'not-found': {

@@ -16,7 +16,7 @@ export type StreamSource = {
   readonly next: () => Promise<readonly Message[]>;
   /** Calls back when something may be new, until what it gives is called. */
   readonly listen: (onMoved: () => void) => () => void;
-  /** Asked with each heartbeat: whether whoever listens still may. */
+  /** Asked before anything is written, heartbeats too: whether whoever listens still may. */
   readonly isWelcome: () => Promise<boolean>;
   readonly heartbeatEvery: number; // milliseconds
   readonly onTrouble: (error: unknown) => void;
@@ -35,6 +35,13 @@ export function openStream(source: StreamSource): Readable {
     out.end();
   }
 
+  async function writeIfWelcome(text: string): Promise<void> {
+    const isStill = await isWelcome();
+    if (out.writableEnded) return;
+    if (isStill) out.write(text);
+    else out.end();
+  }
+
   async function look(): Promise<void> {
     isAsked = true;
     if (isLooking) return;
@@ -43,7 +50,7 @@ export function openStream(source: StreamSource): Readable {
       while (isAsked && !out.writableEnded) {
         isAsked = false;
         const text = (await next()).map(written).join('');
-        if (text !== '' && !out.writableEnded) out.write(text);
+        if (text !== '') await writeIfWelcome(text);
       }
     } catch (error) {
       fail(error);
@@ -52,15 +59,10 @@ export function openStream(source: StreamSource): Readable {
     }
   }
 
-  async function beat(): Promise<void> {
-    const isStill = await isWelcome();
-    if (out.writableEnded) return;
-    if (isStill) out.write(': still here\n\n');
-    else out.end();
-  }
-
   const stopListening = listen(() => void look());
-  const heartbeat = setInterval(() => void beat().catch(fail), heartbeatEvery);
+  const heartbeat = setInterval(() => {
+    writeIfWelcome(': still here\n\n').catch(fail);
+  }, heartbeatEvery);
   out.on('close', () => {
     clearInterval(heartbeat);
     stopListening();

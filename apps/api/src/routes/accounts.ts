@@ -31,7 +31,7 @@ export function accountRoutes(app: App, services: RouteServices): void {
     },
     async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
-      const user = await accounts.register({ ...request.body, language });
+      const user = await accounts.register({ ...request.body, language }, request.ip);
       return reply.code(201).send(await begin(request, reply, user));
     },
   );
@@ -62,6 +62,7 @@ export function accountRoutes(app: App, services: RouteServices): void {
   app.post(
     '/v1/users/me/registration',
     {
+      config: slowly,
       preParsing: requireScope('session'),
       schema: {
         operationId: 'registerGuest',
@@ -76,7 +77,7 @@ export function accountRoutes(app: App, services: RouteServices): void {
     },
     (request) => {
       const language = languageOf(request.headers['accept-language']);
-      return accounts.becomePerson(request.user.sub, { ...request.body, language });
+      return accounts.becomePerson(request.user.sub, { ...request.body, language }, request.ip);
     },
   );
 }

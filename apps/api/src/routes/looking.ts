@@ -18,9 +18,10 @@ import {
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { etag, namesTag } from '../http/headers.ts';
 import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
+import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 
 const tags = ['games'];
@@ -85,6 +86,7 @@ export function lookingRoutes(app: App, services: RouteServices): void {
       const caller = callerOf(request, reply);
       const gone = (onGone: () => void) => reply.raw.once('close', onGone);
       await waitForVersion(services, request.params.game, caller, { version: awaited, gone });
+      if (awaited > 0 && !(await isStillSignedIn(request))) throw new Problem('not-signed-in');
       const look = { as, version };
       const position = await lookAtPosition(games, accounts, request.params.game, caller, look);
       const tag = etag(position, as, caller);

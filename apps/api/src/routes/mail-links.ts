@@ -41,7 +41,7 @@ export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): 
     },
     async (request, reply) => {
       const { mail: address, purpose } = request.body;
-      await accounts.sendLink(address, purpose, languageFor(request), request.ip);
+      await accounts.wishForLink(address, purpose, languageFor(request), request.ip);
       return finish(reply, 202);
     },
   );

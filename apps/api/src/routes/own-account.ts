@@ -4,8 +4,8 @@ import { languageSchema, meSchema, myDataSchema, noticesSchema } from '../http/a
 import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { requireScope } from '../http/caller.ts';
-import { mail, name, password, timeZone } from '../http/fields.ts';
+import { refuseGuest, requireScope } from '../http/caller.ts';
+import { mail, name, password, slowly, timeZone } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
 import { languageFor } from '../http/language.ts';
 import { Problem } from '../http/problems.ts';
@@ -62,6 +62,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       },
     },
     async (request) => {
+      if (request.body.name !== undefined) refuseGuest(request);
       await accounts.change(request.user.sub, request.body);
       return me(request);
     },
@@ -70,6 +71,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
   app.put(
     '/v1/users/me/password',
     {
+      config: slowly,
       preParsing: requireScope('session'),
       schema: {
         operationId: 'setPassword',
@@ -85,6 +87,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       },
     },
     async (request, reply) => {
+      refuseGuest(request);
       const { sub, sessionId } = request.user;
       const { old, new: chosen } = request.body;
       await accounts.confirm(sub, old);
@@ -96,6 +99,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
   app.put(
     '/v1/users/me/mail',
     {
+      config: slowly,
       preParsing: requireScope('session'),
       schema: {
         operationId: 'setMail',
@@ -111,9 +115,10 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
       },
     },
     async (request, reply) => {
+      refuseGuest(request);
       const { sub } = request.user;
       await accounts.confirm(sub, request.body.password);
-      await accounts.setMail(sub, request.body.mail, languageFor(request));
+      await accounts.setMail(sub, request.body.mail, languageFor(request), request.ip);
       return finish(reply, 202);
     },
   );
@@ -121,6 +126,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
   app.delete(
     '/v1/users/me',
     {
+      config: slowly,
       preParsing: requireScope('session'),
       schema: {
         operationId: 'deleteMe',
@@ -138,9 +144,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
     async (request, reply) => {
       const { sub } = request.user;
       await accounts.confirm(sub, request.body?.password);
-      const gone = [sub, ...(await accounts.bots.list(sub)).map(({ id }) => id)];
-      for (const userId of gone) await leaveAllGames(userId);
-      await accounts.erase(gone);
+      for (const userId of await accounts.erase([sub])) await leaveAllGames(userId);
       takeCookie(reply, services);
       return finish(reply, 204);
     },

@@ -10,8 +10,8 @@ import {
 import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { requireScope } from '../http/caller.ts';
-import { name } from '../http/fields.ts';
+import { refuseGuest, requireScope } from '../http/caller.ts';
+import { isStorable, name } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
@@ -20,7 +20,13 @@ const tags = ['accounts'];
 
 const wish = z
   .strictObject({
-    name: z.string().trim().min(1).max(60).meta({ description: 'What it is for.' }),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .refine(isStorable, 'text')
+      .meta({ description: 'What it is for.' }),
     scopes: z
       .array(tokenScopeSchema)
       .min(1)
@@ -77,6 +83,7 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
       },
     },
     async (request, reply) => {
+      refuseGuest(request);
       const { sub, isAdmin } = request.user;
       refuseAdmin(request.body.scopes, isAdmin);
       reply.header('cache-control', 'no-store');
@@ -130,8 +137,10 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
         response: { 201: userSchema, ...problemAnswers(400, 401, 409, 413, 415, 429) },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await accounts.bots.make(request.user.sub, request.body.name)),
+    async (request, reply) => {
+      refuseGuest(request);
+      return reply.code(201).send(await accounts.bots.make(request.user.sub, request.body.name));
+    },
   );
 
   app.post(
@@ -170,8 +179,7 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
     },
     async (request, reply) => {
       const { id } = await accounts.bots.find(request.user.sub, request.params.bot);
-      await leaveAllGames(id);
-      await accounts.erase([id]);
+      for (const userId of await accounts.erase([id])) await leaveAllGames(userId);
       return finish(reply, 204);
     },
   );

@@ -72,7 +72,8 @@ export function userRoutes(app: App, { accounts }: RouteServices): void {
       schema: {
         operationId: 'blockUser',
         summary: 'Hear nothing of somebody any more',
-        description: 'He is not told.',
+        description:
+          'His bots too, who count as he does. Nobody tells him; but he may notice, as he cannot sit down at your tables or invite you.',
         tags,
         params,
         response: {

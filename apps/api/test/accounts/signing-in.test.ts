@@ -56,7 +56,7 @@ async function signedIn(api: Api): Promise<{ player: Player; cookie: string }> {
 
 const passTime = (seconds: number) =>
   one.service.database.pool.query(
-    `update user_session set rotated_at = rotated_at - $1 * interval '1 second'`,
+    `update spent_refresh_token set rotated_at = rotated_at - $1 * interval '1 second'`,
     [seconds],
   );
 
@@ -89,6 +89,32 @@ describe('a session', () => {
     expectProblem(await refresh(other, cookie), out);
     expectProblem(await refresh(one, cookieIn(renewed)), out);
     expectProblem(await me(one, player), out);
+  });
+
+  it('takes every cookie of the last twenty seconds, however often it was renewed in them', async () => {
+    const { cookie } = await signedIn(one);
+    const second = cookieIn(await refresh(one, cookie));
+    const third = cookieIn(await refresh(one, second));
+    const late = await refresh(other, cookie);
+    read(late, signedInSchema);
+    expect(cookieIn(late)).toBe(third);
+  });
+
+  it('ends when a cookie comes back from long before', async () => {
+    const { player, cookie } = await signedIn(one);
+    const second = cookieIn(await refresh(one, cookie));
+    await passTime(21);
+    await refresh(one, second);
+    expectProblem(await refresh(other, cookie), out);
+    expectProblem(await me(one, player), out);
+  });
+
+  it('does not end by a cookie that never was one of its own', async () => {
+    const { player, cookie } = await signedIn(one);
+    const forged = `${cookie.slice(0, -43)}${'x'.repeat(43)}`;
+    expectProblem(await refresh(other, forged), out);
+    read(await me(one, player), meSchema);
+    read(await refresh(one, cookie), signedInSchema);
   });
 
   it('ends in every process when one signs out', async () => {
@@ -178,6 +204,23 @@ describe('whoever tries passwords out', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
+  it('on one account, by its name and by its address, gets ten tries in all', async () => {
+    const mail = 'guessed@example.org';
+    const { accounts } = one.service.services;
+    const { id } = await accounts.register({ name: 'Guessed', password, mail });
+    await one.service.database.pool.query(
+      `update user_account set mail = $2, mail_key = $2, mail_wanted = null,
+              mail_wanted_key = null, mail_verified_at = now() where user_id = $1`,
+      [id, mail],
+    );
+    for (let time = 0; time < 10; time += 1) {
+      const name = time % 2 === 0 ? 'Guessed' : mail;
+      expectProblem(await signIn(one, { name, password: 'wrong' }, from(`10.6.0.${time}`)), wrong);
+    }
+    // Nor does the answer say that both are one account's.
+    expectProblem(await signIn(other, { name: mail, password }, from('10.6.0.99')), wrong);
+  });
+
   it('from one network is stopped after fifty, whatever the names', async () => {
     for (let time = 0; time < 50; time += 1) {
       const address = `2001:db8:7:7:${time.toString(16)}::1`;
@@ -224,7 +267,7 @@ describe('the work behind an answer', () => {
     const { name } = await register(one);
     const known = await statements(() => signIn(one, { name, password: 'wrong' }));
     const unknown = await statements(() => signIn(one, { name: 'Who is it', password: 'wrong' }));
-    expect(known).toHaveLength(3);
+    expect(known).toHaveLength(4);
     expect(unknown).toEqual(known);
   });
 
@@ -242,17 +285,24 @@ describe('the work behind an answer', () => {
           [id],
         );
       }
-      const ofMail = (address: string) =>
-        statements(() =>
-          ask(one, { method: 'post', path: '/v1/mail-links', body: { mail: address, purpose } }),
+      const { pool } = one.service.database;
+      const work = async (address: string) => {
+        const body = { mail: address, purpose };
+        const asked = await statements(() =>
+          ask(one, { method: 'post', path: '/v1/mail-links', body }),
         );
-      const links = () =>
-        one.service.database.pool.query('select from capability_link where user_id = $1', [id]);
-      const before = (await links()).rowCount ?? 0;
-      const known = await ofMail(mail);
-      expect((await links()).rowCount).toBe(before + 1);
-      expect(known).toHaveLength(3);
-      expect(await ofMail(`unknown-${purpose}@example.org`)).toEqual(known);
+        const { rows } = await pool.query(
+          `select (select count(*)::int from capability_link) as links,
+                  (select count(*)::int from outgoing_mail) as mails,
+                  (select count(*)::int from link_wish) as wishes`,
+        );
+        await pool.query('delete from link_wish');
+        return { asked, written: rows[0] };
+      };
+      const known = await work(mail);
+      expect(known.asked).toHaveLength(3);
+      expect(known.written.wishes).toBe(1);
+      expect(await work(`unknown-${purpose}@example.org`)).toEqual(known);
     },
   );
 });
