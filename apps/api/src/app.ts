@@ -193,6 +193,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
     leaveAllGames: async (userId) => {
       await leaveAllGames(games, userId);
+      await store.forgetFormerPlayer(userId);
       await writings.erase(userId);
     },
     keptInGames: [seatsKept(database), writings.of],

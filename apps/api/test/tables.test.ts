@@ -281,8 +281,41 @@ describe('a seat whose player resigned', () => {
     expect(after.view).toEqual(before.view);
     expect(after.version).toBe(before.version + 2);
     expect((await logOf(api, game, stranger)).version).toBe(after.version);
-    expectProblem(await post(`${game}/replacements`, players[1], { seat: 1 }), wrongState);
     await playUntil(api, game, [players[0], stranger, players[2]], isOver);
+  });
+
+  it('is never given back to whoever gave up one of this game, nor is another one', async () => {
+    const game = await startGame(api, [...players, await register(api)]);
+    await resign(game, players[1]);
+    await resign(game, players[2]);
+    const formerPlayer = { status: 403, problem: 'former-player' };
+    for (const service of [api, other]) {
+      for (const seat of [1, 2]) {
+        const path = `/v1/games/${game}/replacements`;
+        const wish = { method: 'post', path, as: players[1], body: { seat } } as const;
+        expectProblem(await ask(service, wish), formerPlayer);
+      }
+    }
+    read(await post(`${game}/replacements`, stranger, { seat: 2 }), gameSchema);
+    await resign(game, stranger);
+    expectProblem(await post(`${game}/replacements`, stranger, { seat: 1 }), formerPlayer);
+    expect((await gameOf(api, game, stranger)).vacant).toEqual([1, 2]);
+  });
+
+  it('is open to who only got up from the table, or changed places when seats were drawn', async () => {
+    const [host, guest] = players;
+    const { id } = await openTable(api, host, 3, {}, { seating: 'random' });
+    await join(api, id, guest);
+    await ask(api, { method: 'delete', path: `/v1/games/${id}/seats/mine`, as: guest });
+    for (const player of [stranger, players[2]]) read(await join(api, id, player), gameSchema);
+    const { vacant } = await resign(id, stranger);
+    const taken = await post(`${id}/replacements`, guest, { seat: vacant[0] ?? 0 });
+    expect(read(taken, gameSchema).vacant).toEqual([]);
+    const { rows } = await api.service.database.pool.query(
+      'select user_id as "userId" from game_former_player where game_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ userId: stranger.id }]);
   });
 
   it('is not taken by two', async () => {

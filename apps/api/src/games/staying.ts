@@ -72,7 +72,7 @@ export const voteForAbandonment = (games: Games, gameId: string, caller: Caller)
 export const withdrawAbandonment = (games: Games, gameId: string, caller: Caller) =>
   voting(games, gameId, caller, false, withdrawVote);
 
-/** Takes a vacant seat over. */
+/** Takes a vacant seat over. Nobody comes to know two seats of a game, nor comes back to one. */
 export async function replacePlayer(
   games: Games,
   gameId: string,
@@ -81,10 +81,11 @@ export async function replacePlayer(
 ): Promise<void> {
   const { userId } = caller;
   await requireWelcome(games, await seenGame(games, gameId, caller), caller);
-  await atTable(games, gameId, caller, (loaded) => {
+  await atTable(games, gameId, caller, async (loaded) => {
     const { players, setting } = loaded;
     if (players[seat] === userId) return null;
     if (players.includes(userId)) throw new Problem('already-seated');
+    if (await games.store.isFormerPlayer(gameId, userId)) throw new Problem('former-player');
     const { events } = allowed(loaded, refill(setting, loaded, seat), caller);
     return { events, seats: [{ seat, userId }] };
   });

@@ -19,6 +19,7 @@ import {
   game,
   gameAdmission,
   gameEvent,
+  gameFormerPlayer,
   gameIdempotency,
   gameSeat,
   gameSnapshot,
@@ -469,6 +470,21 @@ export function openStore({ pool, query }: Database) {
         .from(gameAdmission)
         .where(and(eq(gameAdmission.gameId, gameId), eq(gameAdmission.userId, userId)));
       return row ?? null;
+    },
+
+    /** Whether a user has given up a seat of a game that was going on. */
+    async isFormerPlayer(gameId: string, userId: string): Promise<boolean> {
+      const [row] = await query
+        .select({ seat: gameFormerPlayer.seat })
+        .from(gameFormerPlayer)
+        .where(and(eq(gameFormerPlayer.gameId, gameId), eq(gameFormerPlayer.userId, userId)))
+        .limit(1);
+      return row !== undefined;
+    },
+
+    /** Erases which seats a user has given up. */
+    async forgetFormerPlayer(userId: string): Promise<void> {
+      await query.delete(gameFormerPlayer).where(eq(gameFormerPlayer.userId, userId));
     },
 
     /** Lets somebody know of a game, whose link he has. */

@@ -142,6 +142,22 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
         ask: ({ player }) => ({ as: player }),
       },
       {
+        when: 'he gave up a seat of this game',
+        status: 403,
+        problem: 'former-player',
+        ask: async ({ player, other }, _good, api) => {
+          const [one, two] = [await register(api), await register(api)];
+          const game = await startGame(api, [player, other, one, two]);
+          for (const as of [one, two]) {
+            read(
+              await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as }),
+              gameSchema,
+            );
+          }
+          return { path: `/v1/games/${game}/replacements`, as: two };
+        },
+      },
+      {
         when: 'the host has blocked him',
         status: 403,
         problem: 'not-welcome',
