@@ -6,6 +6,7 @@ import { leaveAllGames } from '../src/games/staying.ts';
 import { gameSchema, gamesSchema, linkSchema } from '../src/http/answers/tables.ts';
 import {
   type Api,
+  type Ask,
   acted,
   ask,
   exampleTitle,
@@ -414,7 +415,72 @@ describe('a rematch', () => {
   });
 });
 
+describe('a request with a key', () => {
+  const keyed = (path: string, as: Player, wish: Partial<Ask> = {}) =>
+    ask(api, {
+      ...{ method: 'post', path: `/v1/games/${path}`, as },
+      headers: { 'idempotency-key': 'a key of his own' },
+      ...wish,
+    });
+
+  it('is answered as before when what it did was changed since, and stays changed', async () => {
+    const [host, guest] = players;
+    const game = await startGame(api, [host, guest]);
+    const vote = () => keyed(`${game}/abandonment`, host, { method: 'put' });
+    read(await vote(), gameSchema);
+    await ask(api, { method: 'delete', path: `/v1/games/${game}/abandonment`, as: host });
+    read(await vote(), gameSchema);
+    const votes = await ask(api, { path: `/v1/games/${game}/abandonment`, as: host });
+    expect(votes.body.votes).toEqual([]);
+  });
+
+  it('has one effect, however many of it come at once to whichever process', async () => {
+    const game = await startGame(api, players);
+    const before = (await gameOf(api, game, players[0])).version;
+    const path = `/v1/games/${game}/resign`;
+    const headers = { 'idempotency-key': 'once' };
+    const asked = await Promise.all(
+      [api, other, api, other].map((service) =>
+        ask(service, { method: 'post', path, as: players[1], headers }),
+      ),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await gameOf(api, game, players[0])).version).toBe(before + 1);
+  });
+
+  it('makes no second rematch when the first was cancelled since', async () => {
+    const [host, guest] = players;
+    const game = await startGame(api, [host, guest]);
+    await resign(game, guest);
+    const first = read(await keyed(`${game}/rematch`, host), gameSchema);
+    read(await post(`${first.id}/cancel`, host), gameSchema);
+    const again = read(await keyed(`${game}/rematch`, host), gameSchema);
+    expect(again).toMatchObject({ id: first.id, ending: 'cancelled' });
+  });
+
+  it('makes one link, which does not come back for one made since', async () => {
+    const [host, guest] = players;
+    const { id } = await openTable(api, host, 2, {}, { visibility: 'link' });
+    const { code } = read(await keyed(`${id}/link`, host), linkSchema);
+    expect(read(await keyed(`${id}/link`, host), linkSchema).code).toBe(code);
+    read(await follow(code, guest), gameSchema);
+    const newer = await linkTo(id, host);
+    expect(read(await keyed(`${id}/link`, host), linkSchema).code).toBe(code);
+    expectProblem(await follow(code, stranger), notFound);
+    read(await follow(newer, stranger), gameSchema);
+  });
+});
+
 describe('a hot-seat game', () => {
+  it('is resigned for the seat one says', async () => {
+    const { id } = await openTable(api, stranger, 3, {}, { hotSeat: true });
+    const refused = await post(`${id}/resign`, stranger);
+    expectProblem(refused, { status: 400, problem: 'invalid-request' });
+    expect(refused.body.fields).toMatchObject([{ path: 'querystring.seat' }]);
+    const left = read(await post(`${id}/resign?seat=2`, stranger), gameSchema);
+    expect(left).toMatchObject({ vacant: [2], mySeats: [0, 1] });
+  });
+
   it('is one player’s in all seats, a guest’s too, and nobody else’s', async () => {
     const guest = await registerGuest(api);
     const { id: title } = await exampleTitle(api);

@@ -13,7 +13,7 @@ import { Problem } from '../http/problems.ts';
 import { seatOf, seenGame } from './access.ts';
 import type { Games } from './games.ts';
 import { cancelTable, declineInvitation } from './host.ts';
-import { allowed, atTable, type Caller, inNameOf, requireWelcome } from './tables.ts';
+import { allowed, atTable, type Caller, inNameOf, invalid, requireWelcome } from './tables.ts';
 
 // Who leaves a game, who would rather not go on, and who takes over.
 
@@ -34,6 +34,9 @@ export async function leaveTable(games: Games, gameId: string, caller: Caller): 
  */
 export const resignSeat = (games: Games, gameId: string, caller: Caller): Promise<void> =>
   atTable(games, gameId, caller, (loaded) => {
+    if (loaded.row.settings.hotSeat && caller.seat === null) {
+      throw invalid('querystring.seat', 'which of your seats');
+    }
     const seat = seatOf(loaded, caller);
     const { events, position } = allowed(loaded, resign(loaded.setting, loaded, seat), caller);
     if (position.game.status === 'ended') return { events, seats: [] };

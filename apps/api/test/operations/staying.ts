@@ -34,6 +34,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   leaveGame: {
     path: '/v1/games/{game}/seats/mine',
     method: 'delete',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 3);
       await join(api, id, other);
@@ -52,6 +53,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/resign',
     method: 'post',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const game = await startGame(api, [player, other, await register(api)]);
       return { path: `/v1/games/${game}/resign`, as: other };
@@ -89,6 +91,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/abandonment',
     method: 'put',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const path = `/v1/games/${await startGame(api, [player, other])}/abandonment`;
       read(await ask(api, { method: 'put', path, as: other }), gameSchema);
@@ -108,6 +111,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/abandonment',
     method: 'delete',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const path = `/v1/games/${await startGame(api, [player, other])}/abandonment`;
       read(await ask(api, { method: 'put', path, as: player }), gameSchema);
@@ -123,6 +127,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   replacePlayer: {
     path: '/v1/games/{game}/replacements',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other, stranger }, api) => ({
       path: `/v1/games/${await deserted(api, [player, other])}/replacements`,
       as: stranger,
@@ -172,6 +177,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   playAgain: {
     path: '/v1/games/{game}/rematch',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const game = await startGame(api, [player, other]);
       const path = `/v1/games/${game}/resign`;
