@@ -16,6 +16,7 @@ alter table game_note drop constraint game_note_game_id_fkey;
 alter table game_message drop constraint game_message_game_id_fkey;
 alter table game_report drop constraint game_report_game_id_fkey;
 alter table game_mute drop constraint game_mute_game_id_fkey;
+alter table game_former_player drop constraint game_former_player_game_id_fkey;
 
 select create_distributed_table('game', 'game_id');
 select create_distributed_table('game_seat', 'game_id', colocate_with => 'game');
@@ -28,6 +29,7 @@ select create_distributed_table('game_note', 'game_id', colocate_with => 'game')
 select create_distributed_table('game_message', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_report', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_mute', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_former_player', 'game_id', colocate_with => 'game');
 
 -- Read with every game, written almost never: a copy on each node.
 select create_reference_table('edition');
@@ -42,6 +44,7 @@ alter table game_note add foreign key (game_id) references game (game_id);
 alter table game_message add foreign key (game_id) references game (game_id);
 alter table game_report add foreign key (game_id) references game (game_id);
 alter table game_mute add foreign key (game_id) references game (game_id);
+alter table game_former_player add foreign key (game_id) references game (game_id);
 
 -- One call, carried out whole on the node that holds the game.
 select create_distributed_function(

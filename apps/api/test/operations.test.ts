@@ -170,6 +170,28 @@ describe.each(rows)('$operationId', ({ operationId, row }) => {
   });
 });
 
+describe('a request repeated with its key', () => {
+  it.each(rows.filter(({ row }) => row.takesKey))(
+    'has the same answer and no second effect: $operationId',
+    async ({ row }) => {
+      const good = await goodAsk(row);
+      const headers = { ...good.headers, 'idempotency-key': 'a key of his own' };
+      const again = () => answer(api, fromElsewhere({ ...good, headers }));
+      const written = async () =>
+        (await api.service.database.pool.query('select count(*) from game_event')).rows;
+      const first = await again();
+      expect(first.status, first.text).toBe(row.status);
+      const events = await written();
+      const second = await again();
+      expect({ status: second.status, text: second.text }).toEqual({
+        status: first.status,
+        text: first.text,
+      });
+      expect(await written()).toEqual(events);
+    },
+  );
+});
+
 describe('who has the answer already', () => {
   it.each(rows.filter(({ row }) => row.revalidates))(
     'is told so by $operationId',

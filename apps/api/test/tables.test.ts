@@ -6,6 +6,7 @@ import { leaveAllGames } from '../src/games/staying.ts';
 import { gameSchema, gamesSchema, linkSchema } from '../src/http/answers/tables.ts';
 import {
   type Api,
+  type Ask,
   acted,
   ask,
   exampleTitle,
@@ -281,8 +282,41 @@ describe('a seat whose player resigned', () => {
     expect(after.view).toEqual(before.view);
     expect(after.version).toBe(before.version + 2);
     expect((await logOf(api, game, stranger)).version).toBe(after.version);
-    expectProblem(await post(`${game}/replacements`, players[1], { seat: 1 }), wrongState);
     await playUntil(api, game, [players[0], stranger, players[2]], isOver);
+  });
+
+  it('is never given back to whoever gave up one of this game, nor is another one', async () => {
+    const game = await startGame(api, [...players, await register(api)]);
+    await resign(game, players[1]);
+    await resign(game, players[2]);
+    const formerPlayer = { status: 403, problem: 'former-player' };
+    for (const service of [api, other]) {
+      for (const seat of [1, 2]) {
+        const path = `/v1/games/${game}/replacements`;
+        const wish = { method: 'post', path, as: players[1], body: { seat } } as const;
+        expectProblem(await ask(service, wish), formerPlayer);
+      }
+    }
+    read(await post(`${game}/replacements`, stranger, { seat: 2 }), gameSchema);
+    await resign(game, stranger);
+    expectProblem(await post(`${game}/replacements`, stranger, { seat: 1 }), formerPlayer);
+    expect((await gameOf(api, game, stranger)).vacant).toEqual([1, 2]);
+  });
+
+  it('is open to who only got up from the table, or changed places when seats were drawn', async () => {
+    const [host, guest] = players;
+    const { id } = await openTable(api, host, 3, {}, { seating: 'random' });
+    await join(api, id, guest);
+    await ask(api, { method: 'delete', path: `/v1/games/${id}/seats/mine`, as: guest });
+    for (const player of [stranger, players[2]]) read(await join(api, id, player), gameSchema);
+    const { vacant } = await resign(id, stranger);
+    const taken = await post(`${id}/replacements`, guest, { seat: vacant[0] ?? 0 });
+    expect(read(taken, gameSchema).vacant).toEqual([]);
+    const { rows } = await api.service.database.pool.query(
+      'select user_id as "userId" from game_former_player where game_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ userId: stranger.id }]);
   });
 
   it('is not taken by two', async () => {
@@ -381,7 +415,72 @@ describe('a rematch', () => {
   });
 });
 
+describe('a request with a key', () => {
+  const keyed = (path: string, as: Player, wish: Partial<Ask> = {}) =>
+    ask(api, {
+      ...{ method: 'post', path: `/v1/games/${path}`, as },
+      headers: { 'idempotency-key': 'a key of his own' },
+      ...wish,
+    });
+
+  it('is answered as before when what it did was changed since, and stays changed', async () => {
+    const [host, guest] = players;
+    const game = await startGame(api, [host, guest]);
+    const vote = () => keyed(`${game}/abandonment`, host, { method: 'put' });
+    read(await vote(), gameSchema);
+    await ask(api, { method: 'delete', path: `/v1/games/${game}/abandonment`, as: host });
+    read(await vote(), gameSchema);
+    const votes = await ask(api, { path: `/v1/games/${game}/abandonment`, as: host });
+    expect(votes.body.votes).toEqual([]);
+  });
+
+  it('has one effect, however many of it come at once to whichever process', async () => {
+    const game = await startGame(api, players);
+    const before = (await gameOf(api, game, players[0])).version;
+    const path = `/v1/games/${game}/resign`;
+    const headers = { 'idempotency-key': 'once' };
+    const asked = await Promise.all(
+      [api, other, api, other].map((service) =>
+        ask(service, { method: 'post', path, as: players[1], headers }),
+      ),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await gameOf(api, game, players[0])).version).toBe(before + 1);
+  });
+
+  it('makes no second rematch when the first was cancelled since', async () => {
+    const [host, guest] = players;
+    const game = await startGame(api, [host, guest]);
+    await resign(game, guest);
+    const first = read(await keyed(`${game}/rematch`, host), gameSchema);
+    read(await post(`${first.id}/cancel`, host), gameSchema);
+    const again = read(await keyed(`${game}/rematch`, host), gameSchema);
+    expect(again).toMatchObject({ id: first.id, ending: 'cancelled' });
+  });
+
+  it('makes one link, which does not come back for one made since', async () => {
+    const [host, guest] = players;
+    const { id } = await openTable(api, host, 2, {}, { visibility: 'link' });
+    const { code } = read(await keyed(`${id}/link`, host), linkSchema);
+    expect(read(await keyed(`${id}/link`, host), linkSchema).code).toBe(code);
+    read(await follow(code, guest), gameSchema);
+    const newer = await linkTo(id, host);
+    expect(read(await keyed(`${id}/link`, host), linkSchema).code).toBe(code);
+    expectProblem(await follow(code, stranger), notFound);
+    read(await follow(newer, stranger), gameSchema);
+  });
+});
+
 describe('a hot-seat game', () => {
+  it('is resigned for the seat one says', async () => {
+    const { id } = await openTable(api, stranger, 3, {}, { hotSeat: true });
+    const refused = await post(`${id}/resign`, stranger);
+    expectProblem(refused, { status: 400, problem: 'invalid-request' });
+    expect(refused.body.fields).toMatchObject([{ path: 'querystring.seat' }]);
+    const left = read(await post(`${id}/resign?seat=2`, stranger), gameSchema);
+    expect(left).toMatchObject({ vacant: [2], mySeats: [0, 1] });
+  });
+
   it('is one player’s in all seats, a guest’s too, and nobody else’s', async () => {
     const guest = await registerGuest(api);
     const { id: title } = await exampleTitle(api);

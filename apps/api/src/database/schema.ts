@@ -166,6 +166,17 @@ export const gameSeat = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
 );
 
+/** Who has given a seat up while the game was going on. */
+export const gameFormerPlayer = pgTable(
+  'game_former_player',
+  {
+    gameId: uuid('game_id').notNull(),
+    seat: smallint('seat').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seat, table.userId] })],
+);
+
 export const gameAdmission = pgTable(
   'game_admission',
   {

@@ -6,7 +6,7 @@ import type { Games } from './games.ts';
 import { newLink } from './links.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Names, userOf } from './look.ts';
-import { allowed, atTable, beginning, type Caller } from './tables.ts';
+import { allowed, atTable, beginning, type Caller, isRepeated } from './tables.ts';
 
 // What the host of a table does before the game begins.
 
@@ -116,8 +116,10 @@ export async function lookAtInvitations(
 
 /** A new link to the table; the one before is no good any more. */
 export async function makeLink(games: Games, gameId: string, caller: Caller): Promise<string> {
-  requireHost(await seenGame(games, gameId, caller), caller);
-  const { code, hash } = newLink(gameId);
-  await games.store.keepLink(gameId, hash);
+  const loaded = await seenGame(games, gameId, caller);
+  requireHost(loaded, caller);
+  const { code, hash } = newLink(loaded, caller);
+  await isRepeated(games, gameId, caller);
+  await games.store.keepLink(gameId, hash, caller.key ?? null);
   return code;
 }

@@ -1,20 +1,31 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { game, gameAdmission, gameIdempotency, gameSeat } from '../database/schema.ts';
+import {
+  game,
+  gameAdmission,
+  gameFormerPlayer,
+  gameIdempotency,
+  gameSeat,
+} from '../database/schema.ts';
 
 /** What is kept of a user in games: lists by their kinds, for whoever wants to know what is kept of him. */
 export type KeptInGames = (userId: string) => Promise<Readonly<Record<string, readonly unknown[]>>>;
 
-/** The seats he holds, the tables he opened, those he was let in to, and which requests were his. */
+/** The seats he holds and those he gave up, the tables he opened, those he was let in to, and which requests were his. */
 export const keptAtTables =
   ({ query }: Database): KeptInGames =>
   async (userId) => {
-    const [seats, hosted, admissions, requests] = await Promise.all([
+    const [seats, formerSeats, hosted, admissions, requests] = await Promise.all([
       query
         .select({ game: gameSeat.gameId, seat: gameSeat.seat })
         .from(gameSeat)
         .where(eq(gameSeat.userId, userId))
         .orderBy(gameSeat.gameId, gameSeat.seat),
+      query
+        .select({ game: gameFormerPlayer.gameId, seat: gameFormerPlayer.seat })
+        .from(gameFormerPlayer)
+        .where(eq(gameFormerPlayer.userId, userId))
+        .orderBy(gameFormerPlayer.gameId, gameFormerPlayer.seat),
       query
         .select({ game: game.gameId, at: game.createdAt })
         .from(game)
@@ -31,7 +42,7 @@ export const keptAtTables =
         .where(eq(gameIdempotency.userId, userId))
         .orderBy(gameIdempotency.at),
     ]);
-    return { seats, hosted, admissions, requests };
+    return { seats, formerSeats, hosted, admissions, requests };
   };
 
 /** Erases what need not stand about a user at tables: who sat where must. */
@@ -40,4 +51,5 @@ export const forgetAtTables =
   async (userId: string): Promise<void> => {
     await query.delete(gameAdmission).where(eq(gameAdmission.userId, userId));
     await query.delete(gameIdempotency).where(eq(gameIdempotency.userId, userId));
+    await query.delete(gameFormerPlayer).where(eq(gameFormerPlayer.userId, userId));
   };

@@ -1,8 +1,7 @@
 import { Problem } from '../http/problems.ts';
 import { seatOf, seenGame } from './access.ts';
 import type { Games } from './games.ts';
-import type { Store } from './store.ts';
-import { type Caller, joinTable, openNewTable, uuidFor } from './tables.ts';
+import { type Caller, isRepeated, joinTable, once, openNewTable, uuidFor } from './tables.ts';
 
 /** Who may be invited to play again: those who sat there, and want anything to do with the caller. */
 async function others(
@@ -21,11 +20,15 @@ async function others(
   return willing;
 }
 
-/** The game to play again after: a rematch that was cancelled does not stand in another one's way. */
-async function lastPlayed(store: Pick<Store, 'game'>, gameId: string): Promise<string> {
+/**
+ * The game to play again after: a rematch that was cancelled does not stand in another one's way, but for
+ * the very request that opened it.
+ */
+async function lastPlayed(games: Games, gameId: string, caller: Caller): Promise<string> {
   const again = uuidFor(gameId, 'rematch');
-  const row = await store.game(again);
-  return row?.ending === 'cancelled' ? lastPlayed(store, again) : gameId;
+  const row = await games.store.game(again);
+  const isGone = row?.ending === 'cancelled' && !(await isRepeated(games, again, caller));
+  return isGone ? lastPlayed(games, again, caller) : gameId;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function playAgain(
   if (loaded.game.status !== 'ended') throw new Problem('not-over');
   const { title, seats, options, edition, settings } = loaded.row;
   const wish = { title, seats, options, edition: edition.toString('hex'), settings };
-  const rematchOf = await lastPlayed(games.store, gameId);
+  const rematchOf = await lastPlayed(games, gameId, caller);
   const rematch = uuidFor(rematchOf, 'rematch');
   const how = contribution === null ? {} : { contribution };
   if ((await games.store.newest(rematch)) === null) {
@@ -52,6 +55,6 @@ export async function playAgain(
     const { result } = await openNewTable(games, caller, wish, opening);
     if (result === 'appended') return rematch;
   }
-  await joinTable(games, rematch, caller, how);
+  await once(games, rematch, caller, () => joinTable(games, rematch, caller, how));
   return rematch;
 }

@@ -13,7 +13,7 @@ import { Problem } from '../http/problems.ts';
 import { seatOf, seenGame } from './access.ts';
 import type { Games } from './games.ts';
 import { cancelTable, declineInvitation } from './host.ts';
-import { allowed, atTable, type Caller, inNameOf, requireWelcome } from './tables.ts';
+import { allowed, atTable, type Caller, inNameOf, invalid, requireWelcome } from './tables.ts';
 
 // Who leaves a game, who would rather not go on, and who takes over.
 
@@ -34,6 +34,9 @@ export async function leaveTable(games: Games, gameId: string, caller: Caller): 
  */
 export const resignSeat = (games: Games, gameId: string, caller: Caller): Promise<void> =>
   atTable(games, gameId, caller, (loaded) => {
+    if (loaded.row.settings.hotSeat && caller.seat === null) {
+      throw invalid('querystring.seat', 'which of your seats');
+    }
     const seat = seatOf(loaded, caller);
     const { events, position } = allowed(loaded, resign(loaded.setting, loaded, seat), caller);
     if (position.game.status === 'ended') return { events, seats: [] };
@@ -72,7 +75,7 @@ export const voteForAbandonment = (games: Games, gameId: string, caller: Caller)
 export const withdrawAbandonment = (games: Games, gameId: string, caller: Caller) =>
   voting(games, gameId, caller, false, withdrawVote);
 
-/** Takes a vacant seat over. */
+/** Takes a vacant seat over. Nobody comes to know two seats of a game, nor comes back to one. */
 export async function replacePlayer(
   games: Games,
   gameId: string,
@@ -81,10 +84,11 @@ export async function replacePlayer(
 ): Promise<void> {
   const { userId } = caller;
   await requireWelcome(games, await seenGame(games, gameId, caller), caller);
-  await atTable(games, gameId, caller, (loaded) => {
+  await atTable(games, gameId, caller, async (loaded) => {
     const { players, setting } = loaded;
     if (players[seat] === userId) return null;
     if (players.includes(userId)) throw new Problem('already-seated');
+    if (await games.store.isFormerPlayer(gameId, userId)) throw new Problem('former-player');
     const { events } = allowed(loaded, refill(setting, loaded, seat), caller);
     return { events, seats: [{ seat, userId }] };
   });

@@ -19,6 +19,7 @@ import {
   game,
   gameAdmission,
   gameEvent,
+  gameFormerPlayer,
   gameIdempotency,
   gameSeat,
   gameSnapshot,
@@ -121,6 +122,15 @@ const createSql = `select * from create_game(
   $1, $2, $3, $4, $5::jsonb, $6::smallint, $7::jsonb, $8, $9, $10, $11, $12,
   $13::jsonb, $14, $15, $16::int[], $17::smallint[], $18::jsonb, $19::jsonb, $20::jsonb, $21, $22,
   $23)`;
+
+const keepLinkSql = `
+  with noted as (
+    insert into game_idempotency (game_id, user_id, key, digest, first_number, last_number, at)
+      select $1::uuid, $3::uuid, $4::text, $5::bytea, 0, 0, now() where $4::text is not null
+      on conflict do nothing
+      returning game_id)
+  update game set link_hash = $2::bytea
+    where game_id = $1::uuid and ($4::text is null or exists (select from noted))`;
 
 const eventsJson = (events: readonly StoredEvent[]): string =>
   JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
@@ -471,14 +481,25 @@ export function openStore({ pool, query }: Database) {
       return row ?? null;
     },
 
+    /** Whether a user has given up a seat of a game that was going on. */
+    async isFormerPlayer(gameId: string, userId: string): Promise<boolean> {
+      const [row] = await query
+        .select({ seat: gameFormerPlayer.seat })
+        .from(gameFormerPlayer)
+        .where(and(eq(gameFormerPlayer.gameId, gameId), eq(gameFormerPlayer.userId, userId)))
+        .limit(1);
+      return row !== undefined;
+    },
+
     /** Lets somebody know of a game, whose link he has. */
     async admit(gameId: string, userId: string): Promise<void> {
       await query.insert(gameAdmission).values({ gameId, userId }).onConflictDoNothing();
     },
 
-    /** A new link of a game; the one before is no good any more. */
-    async keepLink(gameId: string, linkHash: Buffer): Promise<void> {
-      await query.update(game).set({ linkHash }).where(eq(game.gameId, gameId));
+    /** A new link of a game; the one before is no good any more. With its key it is made once. */
+    async keepLink(gameId: string, linkHash: Buffer, key: RequestKey | null): Promise<void> {
+      const values = [gameId, linkHash, key?.userId ?? null, key?.key ?? null, key?.digest ?? null];
+      await pool.query(keepLinkSql, values);
     },
 
     seatsOf: (gameIds: readonly string[]) =>

@@ -25,7 +25,7 @@ import { drawOf, type Games } from './games.ts';
 import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
 import { type Settings, usualSettings } from './settings.ts';
-import type { AppendResult, SeatTaken } from './store.ts';
+import type { AppendResult, RequestKey, SeatTaken } from './store.ts';
 import { type Addition, noteCommitted, prepare, write } from './write.ts';
 
 /** Who asks, for which of his seats if he names one, and in which language he is answered. */
@@ -33,6 +33,7 @@ export type Caller = {
   readonly userId: string;
   readonly language: Language;
   readonly seat: Seat | null;
+  readonly key?: RequestKey; // of what he asks for at the table, if he gave one
 };
 
 /** The service, or a test, doing something in a user's name. */
@@ -64,7 +65,7 @@ export const uuidIn = (bytes: Buffer): string =>
 
 export const requestDigest = (request: unknown): Buffer => sha256(canonicalJson(request));
 
-const invalid = (path: string, message: string): Problem =>
+export const invalid = (path: string, message: string): Problem =>
   new Problem('invalid-request', { fields: [{ path, message }] });
 
 /** The options as the title understands them, or which of them it does not. */
@@ -255,7 +256,7 @@ export async function openNewTable(
   };
   const now = games.now();
   const empty = emptyGame(head, setting, userId, now);
-  const key = { userId, key: keyText, digest: requestDigest(wish) };
+  const key = caller.key ?? { userId, key: keyText, digest: requestDigest(wish) };
   const addition = { ...firstEvents(empty, caller, opening), key };
   const { append, next } = prepare(empty, addition, now);
   const { secret, commitment } = empty.row;
@@ -287,6 +288,33 @@ export const openTable = async (
   opening: Opening,
 ): Promise<string> => (await openNewTable(games, caller, wish, opening)).gameId;
 
+/** Whether this very request was made before. Its key with another request is refused. */
+export async function isRepeated(
+  { store }: Games,
+  gameId: string,
+  { key }: Caller,
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const row = await store.request(gameId, key.userId, key.key);
+  if (row === null) return false;
+  if (!row.digest.equals(key.digest)) throw new Problem('key-reused');
+  return true;
+}
+
+/** Does what a request asks for; a no to one that was made before is no news: it is done. */
+export async function once(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Problem && (await isRepeated(games, gameId, caller)))) throw error;
+  }
+}
+
 /** Does something at a table the caller may see; null: there is nothing to do. */
 export async function atTable(
   games: Games,
@@ -302,9 +330,14 @@ export async function atTable(
     gameId,
     async (loaded) => {
       const addition = await decide(loaded);
-      return addition === null ? { done: undefined } : { ...addition, key: null };
+      if (addition !== null) return { ...addition, key: caller.key ?? null };
+      await isRepeated(games, gameId, caller);
+      return { done: undefined };
     },
-    () => undefined,
+    ({ result }) => {
+      const isAnother = result.result === 'repeated' && !caller.key?.digest.equals(result.digest);
+      if (isAnother) throw new Problem('key-reused');
+    },
   );
 }
 

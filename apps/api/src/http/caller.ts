@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Identity, TokenClaims } from '../accounts/sessions.ts';
 import { type TokenScope, tokenPrefix } from '../accounts/tokens.ts';
-import type { Caller } from '../games/tables.ts';
+import { type Caller, requestDigest } from '../games/tables.ts';
 import type { App } from './app-types.ts';
 import { languageFor } from './language.ts';
 import { Problem } from './problems.ts';
@@ -109,4 +109,14 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     language,
     seat: seatIn.parse(request.query).seat ?? null,
   };
+}
+
+/** Who asks for a change at a table, with the key he gave it and a digest of all he asks for. */
+export function askerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  const caller = callerOf(request, reply);
+  const { method, routeOptions, params, query, body = null } = request;
+  const sent = request.headers['idempotency-key'];
+  if (typeof sent !== 'string') return caller;
+  const digest = requestDigest({ method, route: routeOptions.url, params, query, body });
+  return { ...caller, key: { userId: caller.userId, key: sent, digest } };
 }

@@ -16,6 +16,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'not-host': 403,
   'no-spectators': 403,
   'not-welcome': 403,
+  'former-player': 403,
   'not-invitable': 403,
   'not-for-guests': 403,
   'not-found': 404,

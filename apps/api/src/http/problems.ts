@@ -125,6 +125,15 @@ const problems = {
       'No puedes sentarte a esta mesa. Elige otra.',
     ),
   },
+  'former-player': {
+    status: 403,
+    says: same(
+      'You gave up a seat of this game, so you take none of it again. You may watch it.',
+      'Hai lasciato un posto di questa partita, quindi non puoi prenderne un altro. Puoi guardarla.',
+      'Vous avez laissé une place de cette partie : vous n’en prenez plus d’autre. Vous pouvez la regarder.',
+      'Dejaste un asiento de esta partida: ya no puedes tomar ninguno. Puedes mirarla.',
+    ),
+  },
   'not-invitable': {
     status: 403,
     says: same(

@@ -10,12 +10,14 @@ import {
 } from '../games/host.ts';
 import { followLink } from '../games/links.ts';
 import { lookAtGame } from '../games/look.ts';
+import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, invitationsSchema, linkSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { linkCode } from '../http/asked.ts';
-import { callerOf, requireScope } from '../http/caller.ts';
+import { askerOf, callerOf, requireScope } from '../http/caller.ts';
+import { keyHeader } from '../http/headers.ts';
 
 const tags = ['games'];
 const preParsing = requireScope('games:play');
@@ -31,6 +33,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Start a game whose seats are all taken, as its host',
         tags,
         params,
+        headers: z.object(keyHeader),
         response: {
           200: gameSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
@@ -38,9 +41,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
-      await startTable(games, request.params.game, caller);
-      return lookAtGame(games, accounts, request.params.game, caller);
+      const caller = askerOf(request, reply);
+      const { game } = request.params;
+      await once(games, game, caller, () => startTable(games, game, caller));
+      return lookAtGame(games, accounts, game, caller);
     },
   );
 
@@ -53,6 +57,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Close a table before the game begins, as its host',
         tags,
         params,
+        headers: z.object(keyHeader),
         response: {
           200: gameSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
@@ -60,9 +65,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
-      await cancelTable(games, request.params.game, caller);
-      return lookAtGame(games, accounts, request.params.game, caller);
+      const caller = askerOf(request, reply);
+      const { game } = request.params;
+      await once(games, game, caller, () => cancelTable(games, game, caller));
+      return lookAtGame(games, accounts, game, caller);
     },
   );
 
@@ -93,6 +99,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
           'He then sees the game, and says yes by taking a seat. Who sits there or is invited already stays so.',
         tags,
         params,
+        headers: z.object(keyHeader),
         body: z
           .strictObject({ user: z.uuid().toLowerCase().meta({ description: 'The id of a user.' }) })
           .meta({ id: 'NewInvitation' }),
@@ -103,9 +110,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game } = request.params;
-      await inviteUser(games, accounts, game, caller, request.body.user);
+      const { user } = request.body;
+      await once(games, game, caller, () => inviteUser(games, accounts, game, caller, user));
       return lookAtInvitations(games, accounts, game, caller);
     },
   );
@@ -119,6 +127,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Answer your invitation with no',
         tags,
         params,
+        headers: z.object(keyHeader),
         response: {
           204: z
             .null()
@@ -128,7 +137,9 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      await declineInvitation(games, request.params.game, callerOf(request, reply));
+      const caller = askerOf(request, reply);
+      const { game } = request.params;
+      await once(games, game, caller, () => declineInvitation(games, game, caller));
       return reply.code(204).send(null);
     },
   );
@@ -142,6 +153,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Take an invitation back, as the host',
         tags,
         params: params.extend({ user: z.uuid().toLowerCase() }),
+        headers: z.object(keyHeader),
         response: {
           200: invitationsSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
@@ -149,9 +161,9 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game, user } = request.params;
-      await withdrawInvitation(games, game, caller, user);
+      await once(games, game, caller, () => withdrawInvitation(games, game, caller, user));
       return lookAtInvitations(games, accounts, game, caller);
     },
   );
@@ -167,11 +179,15 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
           'The service keeps only a hash of its code. Put the code behind a `#` of your link, and send it to `POST /v1/links`.',
         tags,
         params,
-        response: { 200: linkSchema, ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503) },
+        headers: z.object(keyHeader),
+        response: {
+          200: linkSchema,
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+        },
       },
     },
     async (request, reply) => {
-      const code = await makeLink(games, request.params.game, callerOf(request, reply));
+      const code = await makeLink(games, request.params.game, askerOf(request, reply));
       return { code };
     },
   );

@@ -10,12 +10,14 @@ import {
   voteForAbandonment,
   withdrawAbandonment,
 } from '../games/staying.ts';
+import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import { abandonmentSchema, gameSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution } from '../http/asked.ts';
-import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { askerOf, callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { keyHeader } from '../http/headers.ts';
 
 const tags = ['games'];
 const preParsing = requireScope('games:play');
@@ -32,6 +34,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         description: 'Where its host gets up, the table is closed and the game cancelled.',
         tags,
         params,
+        headers: z.object(keyHeader),
         response: {
           204: z.null().meta({ description: 'You sit there no longer.' }),
           ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
@@ -39,7 +42,9 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      await leaveTable(games, request.params.game, callerOf(request, reply));
+      const caller = askerOf(request, reply);
+      const { game } = request.params;
+      await once(games, game, caller, () => leaveTable(games, game, caller));
       return reply.code(204).send(null);
     },
   );
@@ -52,10 +57,11 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         operationId: 'resign',
         summary: 'Give your seat up for good',
         description:
-          'The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins.',
+          'The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins. Where you hold several seats, say which.',
         tags,
         params,
         querystring: z.strictObject(seatQuery),
+        headers: z.object(keyHeader),
         response: {
           200: gameSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
@@ -63,9 +69,9 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game } = request.params;
-      await resignSeat(games, game, caller);
+      await once(games, game, caller, () => resignSeat(games, game, caller));
       return lookAtGame(games, accounts, game, caller);
     },
   );
@@ -96,6 +102,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         tags,
         params,
         querystring: z.strictObject(seatQuery),
+        headers: z.object(keyHeader),
         response: {
           200: gameSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
@@ -103,9 +110,9 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game } = request.params;
-      await voteForAbandonment(games, game, caller);
+      await once(games, game, caller, () => voteForAbandonment(games, game, caller));
       return lookAtGame(games, accounts, game, caller);
     },
   );
@@ -120,13 +127,14 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         tags,
         params,
         querystring: z.strictObject(seatQuery),
+        headers: z.object(keyHeader),
         response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game } = request.params;
-      await withdrawAbandonment(games, game, caller);
+      await once(games, game, caller, () => withdrawAbandonment(games, game, caller));
       return lookAtGame(games, accounts, game, caller);
     },
   );
@@ -140,6 +148,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Take over a seat whose player has resigned',
         tags,
         params,
+        headers: z.object(keyHeader),
         body: z.strictObject({ seat: seatSchema }).meta({ id: 'Replacement' }),
         response: {
           200: gameSchema,
@@ -148,9 +157,9 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const { game } = request.params;
-      await replacePlayer(games, game, caller, request.body.seat);
+      await once(games, game, caller, () => replacePlayer(games, game, caller, request.body.seat));
       return lookAtGame(games, accounts, game, caller);
     },
   );
@@ -166,6 +175,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
           'The first who asks is its host and the others are invited; who asks later sits down at the same table.',
         tags,
         params,
+        headers: z.object(keyHeader),
         body: z.strictObject({ contribution }).nullish().meta({ id: 'Rematch' }),
         response: {
           200: gameSchema,
@@ -174,7 +184,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
       const share = request.body?.contribution ?? null;
       const game = await playAgain(games, request.params.game, caller, share);
       return lookAtGame(games, accounts, game, caller);

@@ -4,13 +4,13 @@ import { anyOptions, findTitle } from '../games/catalogue.ts';
 import { followLink } from '../games/links.ts';
 import { listGames, lookAtGame } from '../games/look.ts';
 import { settingsFields } from '../games/settings.ts';
-import { joinTable, openTable } from '../games/tables.ts';
+import { joinTable, once, openTable } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
-import { callerOf, requireScope } from '../http/caller.ts';
+import { askerOf, callerOf, requireScope } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
 
 const yesOrNo = (description: string) =>
@@ -149,6 +149,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
           'Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is.',
         tags,
         params,
+        headers: z.object(keyHeader),
         body: z
           .strictObject({
             contribution,
@@ -166,14 +167,17 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request, reply);
+      const caller = askerOf(request, reply);
+      const { game } = request.params;
       const { code, contribution: share, seat } = request.body ?? {};
-      if (code !== undefined) await followLink(games, caller, code, request.params.game);
-      await joinTable(games, request.params.game, caller, {
-        ...(share === undefined ? {} : { contribution: share }),
-        ...(seat === undefined ? {} : { seat }),
+      await once(games, game, caller, async () => {
+        if (code !== undefined) await followLink(games, caller, code, game);
+        await joinTable(games, game, caller, {
+          ...(share === undefined ? {} : { contribution: share }),
+          ...(seat === undefined ? {} : { seat }),
+        });
       });
-      return lookAtGame(games, accounts, request.params.game, caller);
+      return lookAtGame(games, accounts, game, caller);
     },
   );
 }

@@ -273,6 +273,9 @@ describe('a deleted account', () => {
   it('leaves a nameless seat, and nothing else that tells of its user', async () => {
     const [player, other] = [await register(api, 'Gone'), await register(api)];
     const game = await startGame(api, [player, other]);
+    const given = await startGame(api, [other, player, await register(api), await register(api)]);
+    const path = `/v1/games/${given}/resign`;
+    await ask(api, { method: 'post', path, as: player });
     const bot = read(
       await post('/v1/users/me/bots', player, { name: 'Bot of the gone' }),
       userSchema,
@@ -289,7 +292,7 @@ describe('a deleted account', () => {
       account: { name: player.name, mailWanted: 'gone@example.org' },
       bots: [{ name: 'Bot of the gone' }],
       blocks: [{ id: other.id }],
-      games: { seats: [{ game, seat: 0 }] },
+      games: { seats: [{ game, seat: 0 }], formerSeats: [{ game: given, seat: 1 }] },
     });
     expect(data.tokens).toHaveLength(2);
     expect(data.mails).toHaveLength(1);
@@ -315,6 +318,7 @@ describe('a deleted account', () => {
       'personal_token',
       'user_block',
       'outgoing_mail',
+      'game_former_player',
     ]) {
       const { rows } = await api.service.database.pool.query<{ text: string }>(
         `select t::text as text from ${table} t

@@ -44,6 +44,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   startGame: {
     path: '/v1/games/{game}/start',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 2, {}, { start: 'host' });
       expect(read(await join(api, id, other), gameSchema).status).toBe('open');
@@ -60,6 +61,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   cancelGame: {
     path: '/v1/games/{game}/cancel',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 3);
       await join(api, id, other);
@@ -97,6 +99,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   inviteToGame: {
     path: '/v1/games/{game}/invitations',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 3);
       return { path: `/v1/games/${id}/invitations`, as: player, body: { user: other.id } };
@@ -133,6 +136,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   declineInvitation: {
     path: '/v1/games/{game}/invitations/mine',
     method: 'delete',
+    takesKey: true,
     good: async ({ player, other }, api) => ({
       path: `/v1/games/${await invitation(api, player, other)}/invitations/mine`,
       as: other,
@@ -155,6 +159,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   withdrawInvitation: {
     path: '/v1/games/{game}/invitations/{user}',
     method: 'delete',
+    takesKey: true,
     good: async ({ player, other }, api) => ({
       path: `/v1/games/${await invitation(api, player, other)}/invitations/${other.id}`,
       as: player,
@@ -174,6 +179,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
   makeLink: {
     path: '/v1/games/{game}/link',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 3);
       await join(api, id, other);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type Api, gameOf, type Player } from '../api.ts';
+import { uuidFor } from '../../src/games/tables.ts';
+import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { foreseeingOperations } from './foreseeing.ts';
@@ -8,7 +9,7 @@ import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
 import { orderOperations } from './orders.ts';
 import { ownAccountOperations } from './own-account.ts';
-import { body, invalid, query, type Refusal, type Row } from './row.ts';
+import { body, invalid, keyTooLong, query, type Refusal, type Row } from './row.ts';
 import { sessionOperations } from './sessions.ts';
 import { stayingOperations } from './staying.ts';
 import { streamOperations } from './streams.ts';
@@ -210,6 +211,27 @@ const forSeats: readonly Refusal[] = [
   },
 ];
 
+const withKey: readonly Refusal[] = [
+  keyTooLong,
+  {
+    when: 'the key belongs to another request',
+    status: 409,
+    problem: 'key-reused',
+    ask: async (_world, good, api) => {
+      const [, , , game = ''] = good.path.split('/');
+      const table = good.path.endsWith('/rematch') ? uuidFor(game, 'rematch') : game;
+      if (table !== game) await ask(api, good); // the key is one of the table it opens
+      await api.service.database.pool.query(
+        `insert into game_idempotency
+           (game_id, user_id, key, digest, first_number, last_number, at)
+           values ($1, $2, 'the same', '\\x00', 1, 1, now())`,
+        [table, good.as?.id],
+      );
+      return { headers: { ...good.headers, 'idempotency-key': 'the same' } };
+    },
+  },
+];
+
 const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
   mayHaveBody === true || (['post', 'put', 'patch'].includes(method) && takesNoBody !== true);
 
@@ -218,6 +240,7 @@ export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true ? [] : [...signedOuts, powerless]),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
+  ...(row.takesKey === true ? withKey : []),
   ...(row.hasBody === true ? badBodies : []),
   ...(takesBody(row) ? everyBody : []),
   ...(row.refusals ?? []),

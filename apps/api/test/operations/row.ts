@@ -22,6 +22,8 @@ export type Row = {
   readonly takesNoBody?: true; // though its method could bring one
   /** Takes a body, though its method usually has none. */
   readonly mayHaveBody?: true;
+  /** Changes something at a table, and with an Idempotency-Key does so once. */
+  readonly takesKey?: true;
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };

@@ -34,6 +34,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   leaveGame: {
     path: '/v1/games/{game}/seats/mine',
     method: 'delete',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const { id } = await openTable(api, player, 3);
       await join(api, id, other);
@@ -52,6 +53,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/resign',
     method: 'post',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const game = await startGame(api, [player, other, await register(api)]);
       return { path: `/v1/games/${game}/resign`, as: other };
@@ -89,6 +91,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/abandonment',
     method: 'put',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const path = `/v1/games/${await startGame(api, [player, other])}/abandonment`;
       read(await ask(api, { method: 'put', path, as: other }), gameSchema);
@@ -108,6 +111,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
     path: '/v1/games/{game}/abandonment',
     method: 'delete',
     forSeat: true,
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const path = `/v1/games/${await startGame(api, [player, other])}/abandonment`;
       read(await ask(api, { method: 'put', path, as: player }), gameSchema);
@@ -123,6 +127,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   replacePlayer: {
     path: '/v1/games/{game}/replacements',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other, stranger }, api) => ({
       path: `/v1/games/${await deserted(api, [player, other])}/replacements`,
       as: stranger,
@@ -142,6 +147,22 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
         ask: ({ player }) => ({ as: player }),
       },
       {
+        when: 'he gave up a seat of this game',
+        status: 403,
+        problem: 'former-player',
+        ask: async ({ player, other }, _good, api) => {
+          const [one, two] = [await register(api), await register(api)];
+          const game = await startGame(api, [player, other, one, two]);
+          for (const as of [one, two]) {
+            read(
+              await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as }),
+              gameSchema,
+            );
+          }
+          return { path: `/v1/games/${game}/replacements`, as: two };
+        },
+      },
+      {
         when: 'the host has blocked him',
         status: 403,
         problem: 'not-welcome',
@@ -156,6 +177,7 @@ export const stayingOperations: Readonly<Record<string, Row>> = {
   playAgain: {
     path: '/v1/games/{game}/rematch',
     method: 'post',
+    takesKey: true,
     good: async ({ player, other }, api) => {
       const game = await startGame(api, [player, other]);
       const path = `/v1/games/${game}/resign`;

@@ -132,6 +132,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
   joinGame: {
     path: '/v1/games/{game}/seats',
     method: 'post',
+    takesKey: true,
     good: async ({ other, player }, api) => {
       const { id } = await openTable(api, player, 2);
       return { path: `/v1/games/${id}/seats`, as: other };
