@@ -127,7 +127,7 @@ describe('a sealed bid', { timeout: patience }, () => {
   });
 });
 
-describe('a seat that is left and taken over', () => {
+describe('a seat that is left and taken over', { timeout: patience }, () => {
   it('shows to nobody else what its player chose, changed and ordered', async () => {
     const worlds = await twins();
     const [one, other] = worlds;
