@@ -13,6 +13,7 @@ import {
   read,
   register,
   startGame,
+  tokenOf,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
 import { block } from './people.ts';
@@ -201,5 +202,20 @@ describe('all that a user has written', () => {
     await writings.erase(author.id);
     expect(await writings.of(author.id)).toEqual({ notes: [], messages: [] });
     expect(await heardBy(game, bea)).toEqual(['So was I.']);
+  });
+});
+
+describe('who has blocked somebody', () => {
+  it('gets nothing of what he says to all, himself or through his bot; the others do', async () => {
+    const [host, blocked] = [await register(api), await register(api)];
+    const { accounts } = api.service.services;
+    const made = await accounts.bots.make(blocked.id, 'Bot of the blocked');
+    const bot: Player = { ...made, token: await tokenOf(api.service, made.id) };
+    const game = await startGame(api, [host, blocked, bot]);
+    await block(api, host, blocked);
+    await said(game, blocked, 'Hear me!');
+    await said(game, bot, 'Hear my master!');
+    expect((await messagesTo(game, host)).messages).toEqual([]);
+    expect((await messagesTo(game, bot)).messages).toHaveLength(2);
   });
 });
