@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Give your seat up for good
-         * @description The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins.
+         * @description The game goes on; your seat is vacant until somebody takes it over, who then knows what it knows, but neither your standing orders nor your notes. The last one left wins. Where you hold several seats, say which.
          */
         post: operations["resign"];
         delete?: never;
@@ -3407,12 +3407,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "wrong-state" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -3856,7 +3856,7 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
-                /** @description Only those that are over: short for `status=ended`. */
+                /** @description Only those that are over, as with `status=ended`. */
                 finished?: boolean;
                 /** @description Only those you are invited to and have not answered. */
                 invited?: boolean;
@@ -4529,7 +4529,10 @@ export interface operations {
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -4710,7 +4713,10 @@ export interface operations {
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -4879,7 +4885,7 @@ export interface operations {
                 "idempotency-key"?: string;
                 /** @description Your version of the game in quotes, such as `"12"`. */
                 "if-match"?: string;
-                /** @description `return=representation` answers with the position too. */
+                /** @description `return=representation` answers with the position too, and with `Preference-Applied`. */
                 prefer?: string;
             };
             path: {
@@ -5080,7 +5086,10 @@ export interface operations {
     cancelGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -6347,7 +6356,10 @@ export interface operations {
     inviteToGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -6496,7 +6508,10 @@ export interface operations {
     withdrawInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
                 user: string;
@@ -6611,7 +6626,10 @@ export interface operations {
     declineInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -6718,7 +6736,10 @@ export interface operations {
     makeLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -6774,6 +6795,16 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8489,7 +8520,10 @@ export interface operations {
     playAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -8668,7 +8702,10 @@ export interface operations {
     replacePlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -8867,7 +8904,10 @@ export interface operations {
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -9223,7 +9263,10 @@ export interface operations {
     joinGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -9408,7 +9451,10 @@ export interface operations {
     leaveGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
@@ -9515,7 +9561,10 @@ export interface operations {
     startGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
             path: {
                 game: string;
             };
