@@ -213,7 +213,13 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       ),
   };
 
-  app.removeContentTypeParser('text/plain'); // JSON or nothing
+  app.removeContentTypeParser(['text/plain', 'application/json']); // JSON or nothing
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null) : readJson(request, body, done)),
+  );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>

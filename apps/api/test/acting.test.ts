@@ -118,8 +118,10 @@ describe('an action', () => {
     const game = await startGame(api, players);
     const [player] = players;
     const { first } = await choices(game, player);
-    const prefer = { prefer: 'return=representation' };
-    const { position } = read(await act(api, game, player, first, prefer), actAnswerSchema);
+    const prefer = { prefer: 'respond-async, Return = "representation"; foo=1' };
+    const preferred = await act(api, game, player, first, prefer);
+    expect(preferred.headers['preference-applied']).toBe('return=representation');
+    const { position } = read(preferred, actAnswerSchema);
     expect(position).toEqual(await positionOf(api, game, player));
     const plain = acted(await act(api, game, player, (await choices(game, player)).second));
     expect(plain).not.toHaveProperty('position');
@@ -431,4 +433,17 @@ describe('taking a seat', () => {
     );
     expect(await numbersOf(api, id)).toEqual([1, 2, 3, 4]);
   });
+});
+
+it('refuses an act before the start alike, whatever it was decided upon', async () => {
+  const host = await register(api);
+  const { id, version } = await openTable(api, host, 2);
+  const notStarted = { status: 409, problem: 'wrong-state' };
+  for (const [body, headers] of [
+    [{ notation: ['pass'] }, ifMatch(version)],
+    [{ notation: ['pass'], decision: 'any' }, {}],
+  ] as const) {
+    const path = `/v1/games/${id}/actions`;
+    expectProblem(await ask(api, { method: 'post', path, as: host, body, headers }), notStarted);
+  }
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { chatVersionFor } from '../src/games/chat.ts';
+import { listReports, reportText } from '../src/games/reports.ts';
 import { inNameOf } from '../src/games/tables.ts';
 import { messageSchema, messagesSchema, noteSchema } from '../src/http/answers/writings.ts';
 import {
@@ -13,6 +14,7 @@ import {
   read,
   register,
   startGame,
+  tokenOf,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
 import { block } from './people.ts';
@@ -201,5 +203,44 @@ describe('all that a user has written', () => {
     await writings.erase(author.id);
     expect(await writings.of(author.id)).toEqual({ notes: [], messages: [] });
     expect(await heardBy(game, bea)).toEqual(['So was I.']);
+  });
+});
+
+describe('who has blocked somebody', () => {
+  it('gets nothing of what he says to all, himself or through his bot; the others do', async () => {
+    const [host, blocked] = [await register(api), await register(api)];
+    const { accounts } = api.service.services;
+    const made = await accounts.bots.make(blocked.id, 'Bot of the blocked');
+    const bot: Player = { ...made, token: await tokenOf(api.service, made.id) };
+    const game = await startGame(api, [host, blocked, bot]);
+    await block(api, host, blocked);
+    await said(game, blocked, 'Hear me!');
+    await said(game, bot, 'Hear my master!');
+    expect((await messagesTo(game, host)).messages).toEqual([]);
+    expect((await messagesTo(game, bot)).messages).toHaveLength(2);
+  });
+});
+
+describe('whoever runs the service', () => {
+  it('reads what was reported, by whom and why, and no control character of it', async () => {
+    const game = await startGame(api, players);
+    const [author, reader] = players;
+    const { id } = await said(game, author, 'Buy \u001b[31mlanterns!');
+    const path = `/v1/games/${game}/messages/${id}/report`;
+    const body = { reason: 'He advertises.' };
+    expect((await ask(api, { method: 'post', path, as: reader, body })).status).toBe(204);
+    const found = (await listReports(api.service.database)).filter((one) => one.game === game);
+    expect(found).toEqual([
+      {
+        ...{ at: expect.any(Date), game, message: id, author: author.name },
+        ...{ text: 'Buy \u001b[31mlanterns!', reporter: reader.name, reason: 'He advertises.' },
+      },
+    ]);
+    const text = found.map(reportText).join();
+    expect(text).toContain(`${author.name} wrote: "Buy \\u001b[31mlanterns!"`);
+    expect(text).toContain(`${reader.name} says: "He advertises."`);
+    await api.service.services.writings.erase(author.id);
+    const [erased] = (await listReports(api.service.database)).filter((one) => one.game === game);
+    expect(erased).toMatchObject({ author: null, text: null, reporter: reader.name });
   });
 });

@@ -29,7 +29,7 @@ it('lays out a running and a finished game, in a folder that need not be there, 
   const { id } = await accounts.signIn('Ada', password);
   const mine = {
     ...{ caller: id, players: [id], status: null, title: null, before: null, limit: 100 },
-    ...{ joinable: false, waitsForCaller: false, invitesCaller: false },
+    ...{ isFinished: false, joinable: false, waitsForCaller: false, invitesCaller: false },
   };
   const statuses = (await games.store.list(mine)).map(({ status }) => status);
   const ofEach = (status: string) => titles.map(() => status);

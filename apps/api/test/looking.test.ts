@@ -390,3 +390,32 @@ describe('the titles', () => {
     await earnest.close();
   });
 });
+
+describe('the tag of a position', () => {
+  it('is another once somebody is called otherwise', async () => {
+    const [host, guest] = [await register(api), await register(api)];
+    const game = await startGame(api, [host, guest]);
+    const tagOf = async () =>
+      (await ask(api, { path: viewPath(game), as: host })).headers.etag ?? '';
+    const before = await tagOf();
+    expect(await tagOf()).toBe(before);
+    const body = { name: `Renamed ${guest.id.slice(0, 8)}` };
+    const path = '/v1/users/me';
+    expect((await ask(api, { method: 'patch', path, as: guest, body })).status).toBe(200);
+    const known = { 'if-none-match': before };
+    const now = await ask(api, { path: viewPath(game), as: host, headers: known });
+    expect(now.status).toBe(200);
+    expect(now.text).toContain(body.name);
+  });
+});
+
+describe('waiting for a version', () => {
+  it('is refused at once to whom the game is not for', async () => {
+    const game = await startGame(api, players, { spectators: false });
+    const waiting = vi.spyOn(api.service.services.feed, 'listen');
+    const path = viewPath(game, '?waitForVersion=9999');
+    const refused = await ask(api, { path, as: stranger });
+    expectProblem(refused, { status: 403, problem: 'no-spectators' });
+    expect(waiting).not.toHaveBeenCalled();
+  });
+});

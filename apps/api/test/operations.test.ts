@@ -17,7 +17,7 @@ import {
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
 import { exampleBook } from './operations/examples.ts';
-import { operations, refusalsOf } from './operations/index.ts';
+import { elsewhere, noGame, operations, refusalsOf } from './operations/index.ts';
 import type { Row } from './operations/row.ts';
 import { makeWorld, type World } from './operations/world.ts';
 import { openStream } from './stream-reader.ts';
@@ -274,6 +274,44 @@ describe('a game of a release this one does not know', () => {
       );
     },
   );
+});
+
+describe('a game that others play in private', () => {
+  it.each(rows.filter(({ row }) => isDeclined(row)))(
+    'is to $operationId as if there were none',
+    async ({ row }) => {
+      const good = await goodAsk(row);
+      const answers = [world.hidden, noGame].map(async (game) => {
+        const wish = { ...good, path: elsewhere(good.path, game) };
+        const { status, type, body } = await answer(api, fromElsewhere(wish));
+        return { status, type, body: { ...body, instance: null } };
+      });
+      const [hidden, none] = await Promise.all(answers);
+      expect(hidden).toEqual(none);
+      expect(hidden).toMatchObject({ status: 404, type: 'application/problem+json' });
+    },
+  );
+});
+
+it('takes a query at no game that it does not know', async () => {
+  for (const { row } of rows.filter((one) => isDeclined(one.row) && one.row.method === 'get')) {
+    const good = await goodAsk(row);
+    const path = `${good.path}${good.path.includes('?') ? '&' : '?'}foo=1`;
+    const response = await answer(api, fromElsewhere({ ...good, path }));
+    expectProblem(response, { status: 400, problem: 'invalid-request' });
+  }
+});
+
+it('takes an empty body for none, whatever type it is said to have', async () => {
+  const { path, as } = await goodAsk(operations.startGame as Row);
+  const response = await ask(
+    api,
+    fromElsewhere({ method: 'post', path, as: as ?? null, text: '' }),
+  );
+  expect({ status: response.status, game: response.body.status }).toEqual({
+    status: 200,
+    game: 'running',
+  });
 });
 
 it('hides a game of a release it does not know from the same people as others', async () => {

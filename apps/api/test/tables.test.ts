@@ -496,12 +496,12 @@ describe('a hot-seat game', () => {
     const name = game.seats[1]?.name;
     expect(JSON.stringify(log.body)).toContain(`"${name} (2) takes a seat."`); // not the first
     expectProblem(await join(api, game.id, players[1]), wrongState);
-    const refused = await ask(api, {
-      method: 'post',
-      path: `/v1/games/${game.id}/seats`,
-      as: guest,
-    });
-    expectProblem(refused, { status: 403, problem: 'not-for-guests' });
+    expect(read(await join(api, game.id, guest), gameSchema).mySeats).toEqual([0, 1]);
+    const { id: another } = await openTable(api, players[0], 2);
+    expectProblem(await join(api, another, guest), { status: 403, problem: 'not-for-guests' });
+    await post(`${game.id}/resign?seat=0`, guest);
+    const again = read(await post(`${game.id}/rematch`, guest), gameSchema);
+    expect(read(await post(`${game.id}/rematch`, guest), gameSchema)).toEqual(again);
   });
 
   it('is played to its end by whoever’s turn it is', async () => {
@@ -544,6 +544,8 @@ describe('the list of games', () => {
     expect(await idsOf(guest, 'mine=true')).toEqual([ended, running, full]);
     expect(await idsOf(guest, 'waitingForMe=true')).toEqual([running]);
     expect(await idsOf(guest, 'mine=true&finished=true')).toEqual([ended]);
+    expect(await idsOf(guest, 'mine=true&finished=true&status=running')).toEqual([]);
+    expect(await idsOf(guest, 'mine=true&finished=true&status=ended')).toEqual([ended]);
     expect(await idsOf(guest, 'invited=true')).toEqual([asked]);
     expect(await idsOf(guest, ofHost)).toEqual([ended, running, asked, full, open]);
     expect(await idsOf(host, ofHost)).toEqual([ended, running, asked, full, open, hidden]);
@@ -556,6 +558,21 @@ describe('the list of games', () => {
     const first = read(await ask(api, { path: page, as: stranger }), gamesSchema);
     const second = await idsOf(stranger, `${ofHost}&limit=2&cursor=${first.next}`);
     expect([...first.games.map(({ id }) => id), ...second]).toEqual([ended, running, full, open]);
+  });
+});
+
+describe('somebody let in', () => {
+  it('by an invitation or a link knows nothing of the game once he got up again', async () => {
+    const [host, guest] = players;
+    for (const visibility of ['invited', 'link'] as const) {
+      const { id } = await openTable(api, host, 3, {}, { visibility });
+      await invite(id, host, guest);
+      read(await join(api, id, guest), gameSchema);
+      const path = `/v1/games/${id}/seats/mine`;
+      expect((await ask(api, { method: 'delete', path, as: guest })).status).toBe(204);
+      expectProblem(await ask(api, { path: `/v1/games/${id}`, as: guest }), notFound);
+      expect(await idsOf(guest, '')).not.toContain(id);
+    }
   });
 });
 

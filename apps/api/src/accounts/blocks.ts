@@ -32,6 +32,17 @@ export function openBlocks({ pool }: Database) {
   return {
     hasBlocked,
 
+    /** Who wants to hear nothing of somebody, or of the owner of this bot. */
+    async blockersOf(userId: string): Promise<readonly string[]> {
+      const { rows } = await pool.query<{ userId: string }>(
+        `select distinct b.user_id as "userId"
+           from user_account u join user_block b on b.blocked in (u.user_id, u.owner)
+          where u.user_id = $1`,
+        [userId],
+      );
+      return rows.map((row) => row.userId);
+    },
+
     async list(userId: string): Promise<readonly User[]> {
       const { rows } = await pool.query<User>(
         `select u.user_id as id, u.name, u.kind

@@ -14,7 +14,7 @@ import type { MessageRow, Reader, Writings } from './writings.ts';
 /** What the chat stands on besides games. */
 export type Chat = {
   readonly writings: Writings;
-  readonly accounts: Pick<Accounts, 'users' | 'hasBlocked'>;
+  readonly accounts: Pick<Accounts, 'users' | 'blocks'>;
 };
 
 /** A message as its readers have it. */
@@ -123,7 +123,7 @@ export async function say(
     seat,
     toSeat: to,
     toUser,
-    isBlocked: toUser !== null && (await chat.accounts.hasBlocked(toUser, userId)),
+    blockers: await chat.accounts.blocks.blockersOf(userId),
     text,
     at: games.now(),
   });

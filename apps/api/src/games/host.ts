@@ -118,6 +118,7 @@ export async function lookAtInvitations(
 export async function makeLink(games: Games, gameId: string, caller: Caller): Promise<string> {
   const loaded = await seenGame(games, gameId, caller);
   requireHost(loaded, caller);
+  if (loaded.row.settings.visibility === 'invited') throw new Problem('invited-only');
   const { code, hash } = newLink(loaded, caller);
   await isRepeated(games, gameId, caller);
   await games.store.keepLink(gameId, hash, caller.key ?? null);

@@ -124,7 +124,7 @@ export async function lookAtGame(
   return summary({ ...row, brokenAt }, players, users, caller.userId);
 }
 
-export type ListWish = Pick<ListFilter, 'status' | 'title' | 'limit'> & {
+export type ListWish = Pick<ListFilter, 'status' | 'isFinished' | 'title' | 'limit'> & {
   readonly mine: boolean;
   readonly user: string | null; // who sits in it
   readonly open: boolean; // with a seat for the caller

@@ -47,6 +47,7 @@ async function missedSince(games: Games, loaded: LoadedGame, seat: Seat, version
 /** Whether the caller decided upon the game as it is: his version, or the open sealed question. */
 function isUpToDate({ setting, game, versions }: LoadedGame, seat: Seat, upon: Upon): boolean {
   if (upon.version !== null) return upon.version === versions[seat];
+  if (game.status === 'open') return true; // nothing was asked yet: the rules say so
   return game.status === 'running' && upon.decision === setting.title.decision(game.state);
 }
 

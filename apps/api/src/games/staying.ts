@@ -17,14 +17,18 @@ import { allowed, atTable, type Caller, inNameOf, invalid, requireWelcome } from
 
 // Who leaves a game, who would rather not go on, and who takes over.
 
-/** Gets up from a table before the game begins; where the host gets up, the table is closed. */
+/**
+ * Gets up from a table before the game begins; where the host gets up, the table is closed. Who was let
+ * in by an invitation or a link has used it up.
+ */
 export async function leaveTable(games: Games, gameId: string, caller: Caller): Promise<void> {
   const { row } = await seenGame(games, gameId, caller);
   if (row.host === caller.userId) return cancelTable(games, gameId, caller);
   return atTable(games, gameId, caller, (loaded) => {
     const seat = seatOf(loaded, caller);
     const { events } = allowed(loaded, standUp(loaded.setting, loaded, seat), caller);
-    return { events, seats: [{ seat, userId: null }] };
+    const admissions = [{ userId: caller.userId, invitation: null, gone: true } as const];
+    return { events, seats: [{ seat, userId: null }], admissions };
   });
 }
 

@@ -159,6 +159,7 @@ const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
 export type ListFilter = {
   readonly caller: string; // who asks
   readonly status: GameRow['status'] | null;
+  readonly isFinished: boolean;
   readonly title: string | null;
   readonly players: readonly string[]; // who sits in it, all of them
   readonly joinable: boolean; // there is a free seat for the caller
@@ -190,9 +191,11 @@ const hasFreeSeat = sql`(select count(*) from ${gameSeat} where ${gameSeat.gameI
 
 /** What a filter asks of each game. */
 const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
-  const { caller, status, title, players, joinable, waitsForCaller, invitesCaller } = filter;
+  const { caller, status, isFinished, title, players, joinable, waitsForCaller, invitesCaller } =
+    filter;
   return [
     status === null ? undefined : eq(game.status, status),
+    isFinished ? eq(game.status, 'ended') : undefined,
     title === null ? undefined : eq(game.title, title),
     ...players.map(isOneOf),
     joinable ? and(eq(game.status, 'open'), hasFreeSeat, not(holdsSeat(caller))) : undefined,

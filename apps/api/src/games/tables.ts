@@ -394,7 +394,8 @@ export async function joinTable(
   caller: Caller,
   how: Joining = {},
 ): Promise<void> {
-  await requireWelcome(games, await seenGame(games, gameId, caller), caller);
+  const seen = await seenGame(games, gameId, caller);
+  if (!seen.players.includes(caller.userId)) await requireWelcome(games, seen, caller);
   await atTable(games, gameId, caller, (loaded) =>
     loaded.players.includes(caller.userId) ? null : joining(games, loaded, caller, how),
   );

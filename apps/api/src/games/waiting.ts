@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteServices } from '../http/app-types.ts';
 import { Problem } from '../http/problems.ts';
-import { seenGame, viewerOf } from './access.ts';
+import { viewerOf, watchedGame } from './access.ts';
 import { versionOf } from './look.ts';
 import type { Caller } from './tables.ts';
 
@@ -23,7 +23,7 @@ export async function waitForVersion(
   const { games, feed, lines, longestWait } = services;
 
   async function isReached(): Promise<boolean> {
-    const loaded = await seenGame(games, gameId, caller);
+    const loaded = await watchedGame(games, gameId, caller);
     const reached = versionOf(loaded.versions, viewerOf(loaded, caller));
     return reached >= version || loaded.game.status === 'ended';
   }

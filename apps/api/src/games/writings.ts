@@ -9,7 +9,7 @@ export type Writings = ReturnType<typeof openWritings>;
 export type MessageRow = typeof gameMessage.$inferSelect;
 
 export type NewMessage = Omit<MessageRow, 'number' | 'withheldFrom'> & {
-  readonly isBlocked: boolean; // by the one it is to
+  readonly blockers: readonly string[]; // of the author
 };
 
 /** Somebody who reads: what was written to one alone is for those at the table. */
@@ -27,7 +27,7 @@ const writeSql = `
              $5::smallint, $6::uuid,
              array(select u.user_id from game_mute u
                      where u.game_id = $1::uuid and u.muted = $3::uuid and u.user_id <> $3::uuid)
-               || case when $7::boolean then array[$6::uuid] else array[]::uuid[] end,
+               || $7::uuid[],
              $8::text, $9::timestamptz
         from game_message m
         where m.game_id = $1::uuid
@@ -64,7 +64,7 @@ export function openWritings({ pool, query }: Database) {
       written.seat,
       written.toSeat,
       written.toUser,
-      written.isBlocked,
+      written.blockers,
       written.text,
       written.at,
       feedChannel,

@@ -22,16 +22,26 @@ export const matchHeader = {
     .meta({ description: 'Your version of the game in quotes, such as `"12"`.' }),
 };
 
+/** What of a position its tag stands for. */
+type Tagged = {
+  readonly version: number;
+  readonly newest: number;
+  readonly seat: number | null;
+  readonly sections: readonly unknown[];
+};
+
 /**
- * A position is another for every viewer and language, and says which version is the newest; `If-Match`
- * asks for the version in front.
+ * A position is another for every viewer and language, names people as they are called now, and says
+ * which version is the newest; `If-Match` asks for the version in front.
  */
 export const etag = (
-  { version, newest, seat }: { version: number; newest: number; seat: number | null },
+  { version, newest, seat, sections }: Tagged,
   as: string,
   { userId, language }: Caller,
 ): string =>
-  `"${version}-${language}-${sha256(`${userId} ${as} ${seat} ${newest}`).toString('hex').slice(0, 12)}"`;
+  `"${version}-${language}-${sha256(`${userId} ${as} ${seat} ${newest} ${JSON.stringify(sections)}`)
+    .toString('hex')
+    .slice(0, 12)}"`;
 
 /** Whether a list of ETags, weak ones too, holds this one: a proxy may have weakened ours. */
 export const namesTag = (list: string, tag: string): boolean =>
@@ -47,4 +57,16 @@ export function versionOf(ifMatch: string | undefined): number | null {
     });
   }
   return Number(match[1]);
+}
+
+/** The one preference there is. */
+export const representation = 'return=representation';
+
+/** Whether a `Prefer` wants it; where it is said twice, what was said first counts. */
+export function prefersRepresentation(prefer = ''): boolean {
+  const wishes = prefer.split(',').map((wish) => wish.split(';')[0]?.replaceAll(/[\s"]/g, ''));
+  return (
+    wishes.find((wish) => wish?.toLowerCase().startsWith('return='))?.toLowerCase() ===
+    representation
+  );
 }

@@ -29,6 +29,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'already-seated': 409,
   'not-over': 409,
   'key-reused': 409,
+  'invited-only': 409,
   'not-ended': 409,
   'game-read-only': 409,
   stale: 412,

@@ -207,6 +207,15 @@ const problems = {
     ),
   },
   'wrong-state': { status: 409, says: same('', '', '', '') },
+  'invited-only': {
+    status: 409,
+    says: same(
+      'This game is for whoever is invited. Invite players by name.',
+      'Questa partita è per chi è invitato. Invita i giocatori per nome.',
+      'Cette partie est pour les personnes invitées. Invitez-les par leur nom.',
+      'Esta partida es para quien recibe una invitación. Invita a cada persona por su nombre.',
+    ),
+  },
   'not-ended': {
     status: 409,
     says: same(

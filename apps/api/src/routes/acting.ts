@@ -9,7 +9,13 @@ import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
-import { keyHeader, matchHeader, versionOf } from '../http/headers.ts';
+import {
+  keyHeader,
+  matchHeader,
+  prefersRepresentation,
+  representation,
+  versionOf,
+} from '../http/headers.ts';
 
 const tags = ['games'];
 
@@ -56,11 +62,10 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
         headers: z.object({
           ...keyHeader,
           ...matchHeader,
-          prefer: z
-            .string()
-            .max(100)
-            .optional()
-            .meta({ description: '`return=representation` answers with the position too.' }),
+          prefer: z.string().max(100).optional().meta({
+            description:
+              '`return=representation` answers with the position too, and with `Preference-Applied`.',
+          }),
         }),
         body: visitSchema,
         response: {
@@ -85,7 +90,8 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
           key: headers['idempotency-key'] ?? null,
         },
       );
-      if (headers.prefer?.includes('return=representation') !== true) return answer;
+      if (!prefersRepresentation(headers.prefer)) return answer;
+      reply.header('preference-applied', representation);
       const position = await lookAtPosition(games, accounts, request.params.game, caller);
       return { ...answer, position };
     },

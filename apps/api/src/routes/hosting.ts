@@ -12,7 +12,7 @@ import { followLink } from '../games/links.ts';
 import { lookAtGame } from '../games/look.ts';
 import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
-import { gameParams as params } from '../http/answers/shared.ts';
+import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, invitationsSchema, linkSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { linkCode } from '../http/asked.ts';
@@ -81,6 +81,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Who is invited and has not answered, for those who sit at the table',
         tags,
         params,
+        querystring: nothing,
         response: { 200: invitationsSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
       },
     },

@@ -12,7 +12,7 @@ import {
 } from '../games/staying.ts';
 import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
-import { gameParams as params } from '../http/answers/shared.ts';
+import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { abandonmentSchema, gameSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution } from '../http/asked.ts';
@@ -85,6 +85,7 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         summary: 'Who votes to abandon the game',
         tags,
         params,
+        querystring: nothing,
         response: { 200: abandonmentSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
     },

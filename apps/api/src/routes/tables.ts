@@ -6,7 +6,7 @@ import { listGames, lookAtGame } from '../games/look.ts';
 import { settingsFields } from '../games/settings.ts';
 import { joinTable, once, openTable } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
-import { gameParams as params } from '../http/answers/shared.ts';
+import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
@@ -46,12 +46,17 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
           open: yesOrNo('Only those with a free seat for you.'),
           mine: yesOrNo('Only those you sit in.'),
           waitingForMe: yesOrNo('Only those that wait for you to act.'),
-          finished: yesOrNo('Only those that are over: short for `status=ended`.'),
+          finished: yesOrNo('Only those that are over, as with `status=ended`.'),
           invited: yesOrNo('Only those you are invited to and have not answered.'),
           user: z.uuid().toLowerCase().optional().meta({
             description: 'Only those this user sits in, as far as you may know of them.',
           }),
-          title: z.string().max(100).optional().meta({ description: 'Only those of this title.' }),
+          title: z
+            .string()
+            .max(100)
+            .regex(/^[a-z0-9-]+$/)
+            .optional()
+            .meta({ description: 'Only those of this title.' }),
           status: z.enum(['open', 'running', 'ended']).optional(),
           cursor: z.string().max(200).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -65,7 +70,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       const { user = null, title = null } = wish;
       return listGames(games, accounts, callerOf(request, reply), {
         ...{ mine, open, waitingForMe, invited, user, title, cursor, limit },
-        status: finished && status === null ? 'ended' : status,
+        ...{ status, isFinished: finished },
       });
     },
   );
@@ -132,6 +137,7 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
         summary: 'One game, without its position',
         tags,
         params,
+        querystring: nothing,
         response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
     },

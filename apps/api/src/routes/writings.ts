@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Chat, mute, readMessages, report, say, unmute } from '../games/chat.ts';
 import { keepNote, readNote } from '../games/notes.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
-import { gameParams as params } from '../http/answers/shared.ts';
+import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { messageSchema, messagesSchema, noteSchema, writing } from '../http/answers/writings.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
@@ -31,6 +31,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         summary: 'Your private notes on a game',
         tags,
         params,
+        querystring: nothing,
         response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 429, 503) },
       },
     },

@@ -187,7 +187,18 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
     },
     status: 200,
     check: (response) => expect(read(response, linkSchema).code).toMatch(/^[\w-]{43}$/),
-    refusals: [byGuest],
+    refusals: [
+      byGuest,
+      {
+        when: 'the game is for whoever is invited',
+        status: 409,
+        problem: 'invited-only',
+        ask: async ({ player }, _good, api) => {
+          const { id } = await openTable(api, player, 3, {}, { visibility: 'invited' });
+          return { path: `/v1/games/${id}/link` };
+        },
+      },
+    ],
   },
   followLink: {
     path: '/v1/links',

@@ -58,7 +58,7 @@ const badBodies: readonly Refusal[] = [
   invalid('nothing', '', () => ({ body: null })),
   invalid('no field at all', '', () => ({ body: {} })),
   invalid('half a body', 'body', () => ({ body: undefined, text: '{"name":' })),
-  invalid('an empty body', 'body', () => ({ body: undefined, text: '' })),
+  invalid('an empty body', '', () => ({ body: undefined, text: '' })),
   invalid('a poisoned body', 'body', () => ({ body: undefined, text: '{"__proto__":{}}' })),
 ];
 
@@ -174,8 +174,10 @@ const powerless: Refusal = {
   }),
 };
 
-const elsewhere = (path: string, game: string): string =>
+export const elsewhere = (path: string, game: string): string =>
   path.replace(/^\/v1\/games\/[^/?]+/, `/v1/games/${game}`);
+
+export const noGame = '11111111-2222-4333-8444-555555555555';
 
 const ofAnyGame: readonly Refusal[] = [
   invalid('a game that is no id', 'params.game', (_world, { path }) => ({
@@ -185,9 +187,13 @@ const ofAnyGame: readonly Refusal[] = [
     when: 'there is no such game',
     status: 404,
     problem: 'not-found',
-    ask: (_world, { path }) => ({
-      path: elsewhere(path, '11111111-2222-4333-8444-555555555555'),
-    }),
+    ask: (_world, { path }) => ({ path: elsewhere(path, noGame) }),
+  },
+  {
+    when: 'others play it in private',
+    status: 404,
+    problem: 'not-found',
+    ask: ({ hidden }, { path }) => ({ path: elsewhere(path, hidden) }),
   },
 ];
 

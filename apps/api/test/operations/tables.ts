@@ -17,6 +17,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
       query('an unknown filter', 'colour=red', 'querystring.'),
       query('a user that is no id', 'user=Ada', 'querystring.user'),
       query('a title of 101 letters', `title=${'x'.repeat(101)}`, 'querystring.title'),
+      query('a title that is no id', 'title=a%00b', 'querystring.title'),
       query('a status no game has', 'status=paused', 'querystring.status'),
       query('neither yes nor no', 'mine=perhaps', 'querystring.mine'),
       query('a page of nothing', 'limit=0', 'querystring.limit'),

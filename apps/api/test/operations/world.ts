@@ -1,7 +1,9 @@
+import { expect } from 'vitest';
 import {
   type Api,
   exampleTitle,
   isOver,
+  join,
   openTable,
   type Player,
   playUntil,
@@ -32,6 +34,7 @@ export type World = {
   readonly turning: string; // one at a time, and it is the player's turn
   readonly ended: string;
   readonly damaged: string; // read-only
+  readonly hidden: string; // others play it, and nobody else knows of it
 };
 
 /** A game in which it is the first one's turn, wherever he sits. */
@@ -46,6 +49,15 @@ async function turnGame(api: Api, [one, other]: readonly [Player, Player]): Prom
     if (players[toAct[0] ?? -1] === one) return game;
   }
   throw new Error('It is never his turn');
+}
+
+/** A game under way that only its players, none of the others, know of. */
+async function hiddenGame(api: Api): Promise<string> {
+  const [host, guest] = [await register(api), await register(api)];
+  const { id } = await openTable(api, host, 2, {}, { visibility: 'invited' });
+  await api.service.services.games.store.admit(id, guest.id);
+  expect((await join(api, id, guest)).body.status).toBe('running');
+  return id;
 }
 
 export async function makeWorld(api: Api): Promise<World> {
@@ -69,5 +81,6 @@ export async function makeWorld(api: Api): Promise<World> {
     turning: await turnGame(api, pair),
     ended,
     damaged,
+    hidden: await hiddenGame(api),
   };
 }

@@ -3871,7 +3871,7 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
-                /** @description Only those that are over: short for `status=ended`. */
+                /** @description Only those that are over, as with `status=ended`. */
                 finished?: boolean;
                 /** @description Only those you are invited to and have not answered. */
                 invited?: boolean;
@@ -4900,7 +4900,7 @@ export interface operations {
                 "idempotency-key"?: string;
                 /** @description Your version of the game in quotes, such as `"12"`. */
                 "if-match"?: string;
-                /** @description `return=representation` answers with the position too. */
+                /** @description `return=representation` answers with the position too, and with `Preference-Applied`. */
                 prefer?: string;
             };
             path: {

@@ -13,6 +13,9 @@ export const done = (description: string) => z.null().meta({ description });
 /** Which game a request is about: its id, however it was typed. */
 export const gameParams = z.object({ game: z.uuid().toLowerCase() });
 
+/** The query of a request that takes none. */
+export const nothing = z.strictObject({});
+
 /** Whether a game waits for players, is played, or is over. */
 export const statusSchema = z
   .enum(['open', 'running', 'ended'])
