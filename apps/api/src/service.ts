@@ -43,7 +43,9 @@ export async function openService({
   }).catch(closed);
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
-    sweep(database, services).catch((error) => app.log.error({ err: error }, 'the sweeping failed'));
+    sweep(database, services).catch((error) =>
+      app.log.error({ err: error }, 'the sweeping failed'),
+    );
   return {
     app,
     demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),

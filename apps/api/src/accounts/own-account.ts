@@ -111,10 +111,10 @@ export function openOwnAccount({ pool }: Database, throttle: Throttle, origin: (
     ): Promise<void> {
       const passwordHash = await hash(password);
       await inTransaction(pool, async (run) => {
-        await run.query('update user_account set password_hash = $2 where user_id = $1 and deleted_at is null', [
-          userId,
-          passwordHash,
-        ]);
+        await run.query(
+          'update user_account set password_hash = $2 where user_id = $1 and deleted_at is null',
+          [userId, passwordHash],
+        );
         await run.query('delete from user_session where user_id = $1 and session_id <> $2', [
           userId,
           sessionId,

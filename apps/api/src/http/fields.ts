@@ -15,7 +15,7 @@ export const name = z
   .meta({ description: 'How the others will call you.' });
 
 /** Text the database can hold: all but NUL and halves of letters. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text);
+export const isStorable = (text: string): boolean => !(text.includes('\0') || /\p{Cs}/u.test(text));
 
 export const password = z.string().min(10).max(200);
 

@@ -1001,7 +1001,7 @@ export interface paths {
         get?: never;
         /**
          * Hear nothing of somebody any more
-         * @description He is not told.
+         * @description His bots too, who count as he does. Nobody tells him; but he may notice, as he cannot sit down at your tables or invite you.
          */
         put: operations["blockUser"];
         post?: never;
