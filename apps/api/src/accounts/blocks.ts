@@ -9,6 +9,7 @@ const blockSql = `
     select o.user_id, u.user_id from user_account o, user_account u
      where o.user_id = $1 and o.deleted_at is null and u.user_id = $2 and u.deleted_at is null
        and (select count(*) from user_block where user_id = $1) < ${mostBlocks}
+       for share of o, u
     on conflict do nothing
     returning true`;
 

@@ -7,5 +7,12 @@ export const nameKey = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Addresses that differ only in case are one: no provider in use gives them to two people. */
-export const mailKey = (mail: string): string => mail.trim().toLowerCase();
+/**
+ * Addresses that differ only in case are one: no provider in use gives them to two people. What no
+ * address has in it, and no database holds, is left out.
+ */
+export const mailKey = (mail: string): string =>
+  mail
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
+    .toLowerCase();

@@ -35,6 +35,7 @@ const beginSql = `
     select $1, user_id, $3, $4, now() + ${sessionDays} * interval '1 day'
       from user_account
      where user_id = $2 and suspended_at is null and deleted_at is null
+       for share -- who is being deleted begins none
     returning (select epoch from user_account where user_id = $2) as epoch`;
 
 const rotateSql = `

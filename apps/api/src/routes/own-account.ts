@@ -144,7 +144,11 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
     async (request, reply) => {
       const { sub } = request.user;
       await accounts.confirm(sub, request.body?.password);
-      for (const userId of await accounts.erase([sub])) await leaveAllGames(userId);
+      for (const userId of await accounts.erase([sub])) {
+        await leaveAllGames(userId).catch((error: unknown) => {
+          request.log.error({ err: error }, 'games were not left'); // they will be: see sweep.ts
+        });
+      }
       takeCookie(reply, services);
       return finish(reply, 204);
     },

@@ -4,7 +4,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
-import { isStorable, slowly } from '../http/fields.ts';
+import { slowly } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
 import { beginSession, handOver, refreshCookie, takeCookie } from '../http/session.ts';
 import { withTimes } from '../http/times.ts';
@@ -14,7 +14,6 @@ const credentials = z
     name: z
       .string()
       .max(254)
-      .refine(isStorable, 'text')
       .optional()
       .meta({ description: 'Your name, or your confirmed mail address.' }),
     password: z.string().max(200).optional(),

@@ -9,10 +9,18 @@ const credentials = { name: 'Nobody', password: 'correct horse' };
 export const newName = (): string => `New ${randomUUID().slice(0, 13)}`;
 
 /** Somebody who only tries it, signed in. */
-async function newGuest({ service }: Api): Promise<Player> {
+export async function newGuest({ service }: Api): Promise<Player> {
   const { id, name } = await service.services.accounts.welcomeGuest(null);
   return { id, name, token: await tokenOf(service, id) };
 }
+
+/** What one must register for. */
+export const notForGuests: Refusal = {
+  when: 'a guest asks',
+  status: 403,
+  problem: 'not-for-guests',
+  ask: async (_world, _good, api) => ({ as: await newGuest(api) }),
+};
 
 /** What nobody can be called. */
 export const badNames: readonly Refusal[] = [
@@ -24,6 +32,7 @@ export const badNames: readonly Refusal[] = [
   body('a name with an invisible letter', 'name', { name: 'Ada\u200b' }),
   body('a name of nothing but accents', 'name', { name: '\u0301\u0301\u0301' }),
   body('a name like an address', 'name', { name: 'ada@example.org' }),
+  body('a name like an address in wide letters', 'name', { name: 'ada＠example.org' }),
 ];
 
 export const nameTaken: Refusal = {
@@ -97,6 +106,7 @@ export const accountOperations: Readonly<Record<string, Row>> = {
     status: 200,
     check: (response) => expect(read(response, userSchema).kind).toBe('person'),
     hasBody: true,
+    perMinute: 20,
     refusals: [
       ...badRegistrations,
       {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type TokenScope, tokenScopes } from '../../src/accounts/tokens.ts';
 import { uuidFor } from '../../src/games/tables.ts';
 import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
@@ -160,19 +161,38 @@ const signedOuts: readonly Refusal[] = [
   })),
 ];
 
-/** A token that may do nothing at all: no wish for one gets as far. */
-const powerless: Refusal = {
-  when: 'the token lacks the scope',
+/** What one does at games; the rest is one's account. */
+const isOfGames = ({ path }: Row): boolean =>
+  /^\/v1\/(games|stream|links)\b/.test(path) || path === '/v1/users';
+
+/** The scope an operation asks for, by what it does: written without a look at the routes. */
+function scopeFor(row: Row): TokenScope | 'session' {
+  const isReading = row.method === 'get';
+  if (isOfGames(row)) {
+    return isReading || /\/(dry-runs|why-not)$/.test(row.path) ? 'games:read' : 'games:play';
+  }
+  return isReading && row.path !== '/v1/users/me/data' ? 'account:read' : 'session';
+}
+
+/** A token that may do everything but this. */
+const lackingOne = (row: Row): Refusal => ({
+  when: `the token has every scope but ${scopeFor(row)}`,
   status: 403,
   problem: 'missing-scope',
   ask: withToken(async ({ player }, { service }) => {
-    const { id } = await service.services.accounts.register({
+    const { accounts } = service.services;
+    const { id } = await accounts.register({
       name: `Program of ${player.name.slice(-8)}${Math.random()}`.slice(0, 30),
       password: 'correct horse',
     });
-    return (await service.services.accounts.tokens.make(id, { name: 'none', scopes: [] })).token;
+    await service.database.pool.query(
+      'update user_account set is_admin = true where user_id = $1',
+      [id],
+    );
+    const scopes = tokenScopes.filter((scope) => scope !== scopeFor(row));
+    return (await accounts.tokens.make(id, { name: 'all but one', scopes })).token;
   }),
-};
+});
 
 export const elsewhere = (path: string, game: string): string =>
   path.replace(/^\/v1\/games\/[^/?]+/, `/v1/games/${game}`);
@@ -243,7 +263,7 @@ const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
 
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
-  ...(row.isPublic === true ? [] : [...signedOuts, powerless]),
+  ...(row.isPublic === true ? [] : [...signedOuts, lackingOne(row)]),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { meSchema, myDataSchema } from '../../src/http/answers/accounts.ts';
 import { type Api, type Player, read, tokenOf } from '../api.ts';
-import { badNames, nameTaken, newName } from './accounts.ts';
+import { badNames, nameTaken, newName, notForGuests } from './accounts.ts';
 import { body, type Refusal, type Row, withBody } from './row.ts';
 
 const password = 'correct horse';
@@ -70,6 +70,7 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
       body('a time zone nobody has', 'timeZone', { timeZone: 'Europe/Atlantis' }),
       body('a notice there is none of', 'notices', { notices: { weather: true } }),
       nameTaken,
+      notForGuests,
     ],
   },
   setPassword: {
@@ -86,7 +87,9 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     refusals: [
       body('a password of nine letters', 'new', { new: 'x'.repeat(9) }),
       wrongPassword('old'),
+      notForGuests,
     ],
+    perMinute: 20,
   },
   setMail: {
     path: '/v1/users/me/mail',
@@ -102,7 +105,9 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     refusals: [
       body('an address that is none', 'mail', { mail: 'ada at home' }),
       wrongPassword('password'),
+      notForGuests,
     ],
+    perMinute: 20,
   },
   deleteMe: {
     path: '/v1/users/me',
@@ -115,6 +120,7 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     status: 204,
     check: (response) => expect(response.text).toBe(''),
     mayHaveBody: true,
+    perMinute: 20,
     refusals: [body('an unknown field', '', { colour: 'red' }), wrongPassword('password')],
   },
   getMyData: {

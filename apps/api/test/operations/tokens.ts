@@ -7,7 +7,7 @@ import {
   usersSchema,
 } from '../../src/http/answers/accounts.ts';
 import { type Api, type Player, read, register } from '../api.ts';
-import { badNames, nameTaken, newName } from './accounts.ts';
+import { badNames, nameTaken, newName, notForGuests } from './accounts.ts';
 import { body, invalid, type Refusal, type Row } from './row.ts';
 
 const wish = { name: 'My script', scopes: ['games:read', 'games:play'], expiresInDays: 30 };
@@ -95,6 +95,7 @@ export const tokenOperations: Readonly<Record<string, Row>> = {
     },
     hasBody: true,
     refusals: [
+      notForGuests,
       ...badWishes,
       {
         when: 'one has fifty',
@@ -146,6 +147,7 @@ export const tokenOperations: Readonly<Record<string, Row>> = {
     check: (response) => expect(read(response, userSchema, 201).kind).toBe('bot'),
     hasBody: true,
     refusals: [
+      notForGuests,
       ...badNames,
       nameTaken,
       {
