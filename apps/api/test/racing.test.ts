@@ -69,6 +69,7 @@ describe.each(['postgres15', 'postgres18'] as const)(
     it.each(played.map(({ id }) => id))(
       'leave a log without gaps, one effect for each key, and nobody an error: %s',
       (title) => playWhole(title, players.slice(0, 2), []),
+      120_000,
     );
 
     it('do so too when a seat is left and taken over', async () => {

@@ -85,7 +85,7 @@ export function bytesOf({ status, headers, text }: Answer): string {
 /** What can be tried in a title, by anybody: lines of notation, and actions that are refused. */
 export type Trials = {
   readonly lines: readonly (readonly string[])[];
-  readonly sealed: { readonly type: string }; // an act of a sealed choice
+  readonly sealed: object; // an act of a sealed choice
   readonly refused: readonly object[]; // actions as they may stand in a body
 };
 

@@ -195,6 +195,7 @@ describe('what one does by oneself', { timeout: patience }, () => {
       const answers = await inBoth(worlds, (api) => actFromHome(api, game, player, seal(coins)));
       for (const answer of answers) acted(answer);
       expectSame(bytesOf(answers[0]), bytesOf(answers[1]));
+      await listening.settle(); // who is slow hears of two moves at once
     }
     await expectEqual(worlds, look, others);
     const { version } = await positionOf(one, game, rival);
