@@ -5341,7 +5341,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves jade glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5353,7 +5353,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 13, charm 16, charm 5, charm 14."
+                     *           "sentence": "Ada is dealt charm 5, charm 15, charm 14, charm 1."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5365,7 +5365,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 13."
+                     *           "sentence": "Ada keeps charm 5."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5443,7 +5443,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 10 is lit."
+                     *           "sentence": "Stall 3: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5467,7 +5467,7 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 10 for 5 coins."
+                     *           "sentence": "Ada buys lantern 11 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
@@ -5479,7 +5479,7 @@ export interface operations {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 10."
+                     *           "sentence": "Ada polishes lantern 11."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5503,7 +5503,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 4 is lit."
+                     *           "sentence": "Stall 5: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5527,13 +5527,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5551,13 +5551,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 9: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 13; Bruno amber, charm 15."
+                     *           "sentence": "All is shown: Ada jade, charm 5; Bruno ruby, charm 3."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5716,14 +5716,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-1",
-                     *             "number": 1
+                     *             "charm": "charm-6",
+                     *             "number": 6
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-3",
+                     *           "lantern": "lantern-4",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5751,7 +5751,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-1"
+                     *               "lantern-8"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5782,9 +5782,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-3",
-                     *                   "mark": "3",
-                     *                   "name": "lantern 3, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -5823,7 +5823,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "1 amber",
+                     *                   "8 azure",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5839,9 +5839,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-1",
-                     *                   "mark": "1",
-                     *                   "name": "charm 1"
+                     *                   "id": "charm-6",
+                     *                   "mark": "6",
+                     *                   "name": "charm 6"
                      *                 }
                      *               ]
                      *             }
@@ -6771,7 +6771,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "fFOF8alSXDiT0vfbn66PBpxs5koSvua-sbw9WM7MGeM"
+                     *       "code": "jYUPE_1KVu-KX6muvPokYx6gYAdaoanJfAdvdE0Uyec"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -9133,12 +9133,12 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 18,
+                     *           "total": 19,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 16,
+                     *               "points": 17,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -9163,12 +9163,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 12,
+                     *           "total": 18,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 10,
+                     *               "points": 16,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -10100,14 +10100,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-1",
-                     *             "number": 1
+                     *             "charm": "charm-6",
+                     *             "number": 6
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-3",
+                     *           "lantern": "lantern-4",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10132,7 +10132,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-1"
+                     *               "lantern-8"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10163,9 +10163,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-3",
-                     *                   "mark": "3",
-                     *                   "name": "lantern 3, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -10204,7 +10204,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "1 amber",
+                     *                   "8 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10220,9 +10220,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-1",
-                     *                   "mark": "1",
-                     *                   "name": "charm 1"
+                     *                   "id": "charm-6",
+                     *                   "mark": "6",
+                     *                   "name": "charm 6"
                      *                 }
                      *               ]
                      *             }
@@ -10495,7 +10495,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 6971",
+                     *         "name": "Ada 7D7A",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10562,7 +10562,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "aMTJiFr1Xhi1g6-yl71KnEsyx6vn2AG_-O-e77EPZps"
+                 *       "code": "sje-9zRxUnSh-HuzZjoZVZ8lADIMif4ThDL4yo_1oHg"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10915,457 +10915,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.9b8405f9-de00@example.org",
+                     *           "to": "New.08defed8-570b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#p10pbs-DN-KxenL4PiuBvh-bXFLDuzJFetv0xaQBzyw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#5LSMmz9XCuom6NGiCsrEypiJy2RUrp-Qk_ihkGK_L80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.9b8405f9-de00@example.org",
+                     *           "to": "New.08defed8-570b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Cx9_GK12AQ4iOKraWdmeTQKtEae-qfNBi3m9NqkIjCU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#9GKmKa45yTKCnrA2fDjYg2UyZApYBk7HZ2xiXTAO9Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.635b3074-9e4d@example.org",
+                     *           "to": "New.9d88da82-cb61@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#An4zynlIWEt0XBaVz3BLeSvglfGvDJtogZh6kDXBGEA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#nT1vDoBKJik0o6jF0ZrewntmDbbFwGtNEYNm_0iSCNk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.635b3074-9e4d@example.org",
+                     *           "to": "New.9d88da82-cb61@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#-jiyDOoxNJHTLD6MrHGCeGvwkv1MuWNB7BsxLqci3_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kyyTWXcPZBk5JmAWBpw_JffAbGV1E6wajcQekZ6bWUE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.5a119352-0594@example.org",
+                     *           "to": "New.df40a70a-5bba@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#slfjp1kufjJ6QoHTh8Qu3uiMJnq3U5Ro-vgncPAjoZw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#8Qe9LfmRJLWHsX5racFRsqzzNveCqmYab-N4NJcDO_o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.5a119352-0594@example.org",
+                     *           "to": "New.df40a70a-5bba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#fJeD-cK-LGQgIkP8WlaCrvMcfLS9WAXlDQeJVLTr-vM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ecxnlaVEAhPudBeaFU2H6ENRrWL7MzhanwgAt7CB_so\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.5a080893-bbff@example.org",
+                     *           "to": "New.eebbde38-0d61@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#ci5uB0Qx8Z8ELcR2wUhREShFncBDhuYjqIESb7Gs3bQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#eLvBamFyeTKRaT5xpkK2-K6ZUw99gHBY7wu0hqPJ4Ic\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.5a080893-bbff@example.org",
+                     *           "to": "New.eebbde38-0d61@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#UGnsam2j1mFgU51ECLUBnZQ82AZaSBHSajzg_uW1mUU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PRBa9C20pyAd2bd53DDLq3DNR9rvxPE88RC4cfJZER0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.5291d6c9-3f64@example.org",
+                     *           "to": "New.4b725789-64f0@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#hBGFE1wY-vPq5SK6H5hKvqwGFLfKl1CqLQYcN0qr0QY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#22ySah_WU3IKzBCIEMoVw6QUM1CkqkiCt5UNnQ7PNjo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.5291d6c9-3f64@example.org",
+                     *           "to": "New.4b725789-64f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#9gmcJP5ayIkcveXPeBQSQ5M1ceLva3K3bURlJt1OMmY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#F-io0tKwZ2hfuI_bJGZmDLr6Mpv7-bIV5cTv4c1CzLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.61e379e2-ea63@example.org",
+                     *           "to": "New.b8b24c45-65d9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#G2Ln622owGJzhTgfiq_p3QRaB_t5ZYuQYsWknFfNugM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#lP1O-QNH-rCVtBSnEtbmQXHreA-S1K6w8Hz3mpturaQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.61e379e2-ea63@example.org",
+                     *           "to": "New.b8b24c45-65d9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#K3mfvltzNgQSVaQV3_wvlnNlHGNKkHqTQVsOvL03BZU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xmVKEetvoT8ucLAuvWsi_oimFq3_n-wcxNRpwA6R1nM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.3a18b160-be31@example.org",
+                     *           "to": "New.ca96a7d5-b3ff@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#hYntU9AieMp-K3GSFAn1AQbbF55_0c2V8K_OVdcCf58\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wAzbMlF6ZuWD7BMD6F8crITG1yCuJayK98e3gprLBa0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.c589e768-5dd1@example.org",
+                     *           "to": "New.3fbb8586-46f2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#ZugM0EGCPawWAJQzC-2MwSU5oIELYJzFBkZD7E-poKM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#j_aljpeltl1I854Ejve0jU8L09m0yLmBmP3Gmtk9oas\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.c589e768-5dd1@example.org",
+                     *           "to": "New.3fbb8586-46f2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#dIqmIYyX02RCNlHofNJP0XJlo7ols-X6jDxHtFJ09WA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#iHxPxhVz1IdLwqgWZneZT2Y_-V-boK7l91t--LQv1pA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.54fa3ace-2bde@example.org",
+                     *           "to": "New.2f098b59-19d9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#0y3QIUgA_T2BXpZatKBK13dYUrVkJNy9BpngB987gNo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#l21TRnUhCU-3nj1LtzPYZaBdcQZXeYm5KDJI_P85Pkc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.54fa3ace-2bde@example.org",
+                     *           "to": "New.2f098b59-19d9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#K50MpI-sUFSWOXJ05csfsCQo2olfO7P9YzEqf1LoVww\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#aFVdIr5vbjql0oPf4Z5SWQIG9qwiYDnZlCTcDqtjJDA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.73436f30-626f@example.org",
+                     *           "to": "New.315c1ac3-45a1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#hT13-igLqA24cXUjiFHOTC-hw7xrQnH78IxlORXxUuI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#sGSVAD-ySXSf8g2Jddz73Mph1t2CkKQGgLcwfZv37r0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.73436f30-626f@example.org",
+                     *           "to": "New.315c1ac3-45a1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#tp2Vsaes8_XTuOdiazpVGnOaxjnzqTbmZwvgU4ipYt8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#Vv_0ayxCoZoCqZXwusrcsI5Rda3YcwoWMAJsVvMT-rs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.c57c2fce-bfab@example.org",
+                     *           "to": "New.e094e8c5-70ba@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#PTFuv15NcY13YMeYpYbQn-5p-BO65FuHdvyD8lmlegQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#2EPq3XGrNywNqq0ukb7xDGiNlm8GNBXU171QpjEPzak\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.c57c2fce-bfab@example.org",
+                     *           "to": "New.e094e8c5-70ba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Uo94R_SIuvJ5kg41m8RjaSxwg4pY-wkZx3Ra9qJmVC4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#f2o6BGx2n8DQtm3nkJ1DrVjZVvrOKMGIo_9SK8p-Dqk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.7b8b2ada-35dc@example.org",
+                     *           "to": "New.571c64c0-be34@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#83M8MbIPDmtXMUjiHSZ-okhPAStatBqkoyeKR4wfNhY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#Q1ND8zJoeR_0bgGd8YiBteBX1IUA-Sm67GglSb9Pt8Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.7b8b2ada-35dc@example.org",
+                     *           "to": "New.571c64c0-be34@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#PGbi8YHOD2fKryEYV83PTHh6Xygi95OA4ucps4XyX3M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FvMye6CTbWzzztI3oCXmKf4Yd02jpsZLai8EVz3lY58\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.6442bd57-1ab3@example.org",
+                     *           "to": "New.d6bba00b-8613@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#zmwrUD0AoQtKEgBMYRKLwGmS0DKyVxzWZjlLD20V6Tw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#qYdFQu3gRLzwOEKauQj8FK2R8jveYS04ZDNBok5WJuM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.6442bd57-1ab3@example.org",
+                     *           "to": "New.d6bba00b-8613@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qLhm6YTadp-L5mRcFpjOxLpaMZiAm-uhGuQyZ3tWbJk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#p5l6vuvwTQQDcrLjDCYficW6gZ5MGunP0Fw7mfmAefw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.014e846d-58e5@example.org",
+                     *           "to": "New.0b66e362-c1c7@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#J0Cth3GStwt6v0XCi0d9JWdwan7WaZKOYUQ3e2lai_w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#tnafZE1LQdangWjCLhdtmeq03yul3TjZya89nj3WzAM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.014e846d-58e5@example.org",
+                     *           "to": "New.0b66e362-c1c7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#5NzS8SzHR1ZKwfLPyOhRk1PT8cZqvZwh-IUNeEyxUrc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rfU3zw0BXbpgW_Uyhg4emkANcWf15VM3NsmqrNsVr94\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.62938ca4-de23@example.org",
+                     *           "to": "New.de719a17-0a95@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#9NMT-g4_5dlPRXsXL9jWn0_hbKaFAI7FmNRu9WuG28A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#6kboZTDjNCuZ9oQrtVn7odWV46rutMX7PliFRhb8S-4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.62938ca4-de23@example.org",
+                     *           "to": "New.de719a17-0a95@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Vnm-KDlLTnMNwYGmA8bRjJLYWYvzCPzMEZsjJ6nVG7g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3-W4A6HM5dtGDXw8_8-PjtYYxQBheg79a7fdZEzupwc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.8add9811-d237@example.org",
+                     *           "to": "New.357ab21c-819e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#aGGCDL42sM-Lgb9PM3BBAxJt6H2RpwFk9tgu468p0Is\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OtMPRpw1V-IO0KQ_RpzEjCtawNpSrO_lFR6k6dv0YCM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.8add9811-d237@example.org",
+                     *           "to": "New.357ab21c-819e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Fvo84gmm7dAqMyzBjZA5cON8QETuCwWfWcEOlJL8D4o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#W-sWCyKyf31niyL3vXBS5-KlUsD4DBGroCNjZFrsdMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.b43b26c3-ae87@example.org",
+                     *           "to": "New.5c7be37e-3718@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#cZHIZbSt32MqFZqEnztKAm3CaxJpGWIkTe3sOXDT-8o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#WcFLfSIk-KCGO4A8LH3wszsUhkDGXawjzxhhW-3krX8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.b43b26c3-ae87@example.org",
+                     *           "to": "New.5c7be37e-3718@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#DBdwRITgcgH5dCHiRzvLXTwhZJCmBFL0HRcly9JhD6M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xbFSsx9Y3SjT2AC9uz9whx3eYqCmhUwsnGpl9y2bKqM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.bac910db-c42a@example.org",
+                     *           "to": "New.7a65da62-e76e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#4qvHYAlHGoq3JPOw_0lI0ytu1igNViqhNC_XNWsFD6o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#4sfUaPZL_EkDHHddlGbVPwOYzaxopu7aGY-UP-AJNUk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.bac910db-c42a@example.org",
+                     *           "to": "New.7a65da62-e76e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#8x7FgfcgAOgeYZZTX0I2M8lcw9mc8NjaLUynjXB_umM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kcKNp9TwVBtUPuHS9UDbC6SSpgBl4egZaQRx49qgQjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.4720d601-03b8@example.org",
+                     *           "to": "New.22f69a96-d062@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#8pon90Hg27FkqcRqyR0tFvSR2K0U1k-vVINck1XoG3M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#ZK2kS4DCqMMsCMsbY5PPkOUrumMKwX3_v6ZdGFvIk4w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.4720d601-03b8@example.org",
+                     *           "to": "New.22f69a96-d062@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#tai9WEU26bNF7UzVj4qUV7ln84oLEPgbhlGx6fs2hwM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#b5IyQ1cJN-Md6_Ai-i2weL9JgKBpQVQ25LH8DKIdgSQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.f2e82002-2c8a@example.org",
+                     *           "to": "New.effa8b15-eb2d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#wNNe2udaOErMVVcpA1cV5Md5Yr0miLJEXIvo-OMujXo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OlV61sh-0nyHipc_E-dEHz2lbMEQU5KycwBBkBOxufg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.f2e82002-2c8a@example.org",
+                     *           "to": "New.effa8b15-eb2d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#-v-5bKg_CORK5xf0xFyadvjb8u87QUoDgJSv5EinM-E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FMJI9whygtWOLV2hnojRosq-KosnOQQ8x2-NMss_GdY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "to": "New.1bee56a4-5684@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:39527\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:43269\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "to": "New.1bee56a4-5684@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#isVxZF1Ce-9ydIX6hFQHGAxFZDvcYP24K-4W_nccl38\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#pwfl13Mr2BYRoaJw-yY-7Ysxe118JnStQl6rrXXQFsU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.a94eb174-cf29@example.org",
+                     *           "to": "New.1bee56a4-5684@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#BMloTtoZVkqPWKRvWpp255yUPlF1KY70B7wo4JEhAz0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#BFDg6oF6NaLOzZIAE4KWgKaRdrvwUYc-wnAduTckXjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.9fb13ecb-022a@example.org",
+                     *           "to": "New.c2592ee0-9a2d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#xYyOn7yf9xOzJbKfH_7qJNL6IJb4ehoZskPc2g9fM78\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#fhlbOSZDbnY8S2Z9oKmBxI9u92C8gV8xvaYhrihxDuw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.dc592c1c-86b2@example.org",
+                     *           "to": "New.3c1b0468-c361@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#oU9ODrk2KJU7DyVqKbHcIQunOYM07enI0jB243LlmXw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ZJGwUw3M97vF2K1dS1Gft4W9MW_ZRcGlnLrZvSIrDLM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.dc5d6691-3474@example.org",
+                     *           "to": "New.0dded40a-a289@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#YL-UjffasX2wytFicfqu25YulpJUqj8RvqY6n0NCsoM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rgLAC33AKf8dubbDkHG2cB8TnfsjZ4KX355uCUm9Z5A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.cf896331-5752@example.org",
+                     *           "to": "New.c3ce8947-e240@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#pnt5txqpwjZPXZrdw1pjhyDFcdqYseFZspmdUZC3TG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#cW_-QKDAGZumw_NcyXNF24CtIwmhFMlM-djBEjaYznQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.09d3b275-b846@example.org",
+                     *           "to": "New.e2aae34a-e599@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qKqrU21zNqPucgJKgvKfzk1xmdzsVMFG7X2zXUuL354\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jc9zhj2FBy9BO96ToLxtDmyZJd7pHCVTQiuG_6JUbo0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.500935bc-4072@example.org",
+                     *           "to": "New.c9c205f3-f2bd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#THFnOk12QWZTZHIUZ3AZIFgiz7DKNJKq-_CB1kgfk0c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#UEGbmLB3xIc1ew10WA7OHEpIaaFwM-iXPIYeAOtZ7A0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.794069b2-0221@example.org",
+                     *           "to": "New.8f2185df-047a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Ol-OpxCRKhqbXcf3fFTNurs7SyDLNRJRYqk3bALjdQk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#vyKljlgI-wqqNkHVUx0NQSS1fiASX3n2GdjxuGXfvCA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.a5ca8858-383b@example.org",
+                     *           "to": "New.ec401398-3534@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39527/reset#XfWRSK_W7PO47pB9RQ6JbXXvTQId2a-OTjp0E7s5eTc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#uih55jatf_92_7iJ0eY6ydWrLkBRxiBKt3lLLc6E1Os\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.a5ca8858-383b@example.org",
+                     *           "to": "New.ec401398-3534@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#wmAky8PlSnE7ornz6bN3x7brcQtJbidTNplmfz5cvzY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#30fqe0LYakvUbFAXOoxizPgSDUheLmn6zc9qRkZi1FU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.98a7c5c6-49f4@example.org",
+                     *           "to": "New.6e8c12ea-8d27@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#owTfDCdnU54ci0nnvK2tGAanjxdgtAZzts9SjHYmnwY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QpuSsDw9LiGCtXqMLTkDjLBcwt6QC-R80w9vXJc3eJA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.edbfe347-fea0@example.org",
+                     *           "to": "New.29b2432f-ae57@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#WfBGJZntHux9TRbhJzgCm8ln079v1fusbMKfRp5CE1M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3Q0l7UNMvdwD190whzg4I2yJ5mjOytQoSq_zs6xXd4Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.3807e59d-2115@example.org",
+                     *           "to": "New.b17e7e76-c682@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#dRZUPygWptEZrYrs8nLkQH4bSWbDLhj3AOf3QnmXWNk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wZykE173QxpF_mr4_QXXgsf2Uh5B6ig8j9QbKLf3GFw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.f6fe332a-a5d8@example.org",
+                     *           "to": "New.b4361ffc-d44b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#I7bf2g74nCIy74RclqQH18oWRdPVTuiUZAgpOYuoai8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jNt7PW5aHzR48QLBb2R8qQrC0PqISVGNEIN-yBwZ15A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.2d1110e4-342a@example.org",
+                     *           "to": "New.adb25be2-d230@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#2rQ0X3DrgVE9WM0PNuitRUh4jWISZyMiBvU9gxuzaDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#VmFrvWHTI4uGFMzYaqq3rrVmUw4na8NXtrz_-1IKdco\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.3a08b76b-149a@example.org",
+                     *           "to": "New.69c3d27b-579c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#oMpmn5zxcrtdLtv1L55rmwP45W2F_mAFT4BDkcApBAs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PbHil5O4zPhSvYM983OEykpZ_EfR8ATXShl3G39FfdQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.c9e84665-3a95@example.org",
+                     *           "to": "New.e1afa584-9a6e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#_qCz146jYPLFNd1-yq7GE8AJuQrv3CZlEM4sipUg6ic\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#JPmqOAcOP2HJOfe172eBfuRscWY85RlOEYoEu3D76Zs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.64ac20cf-efc6@example.org",
+                     *           "to": "New.3933e0b1-a0cb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#DKpzKIpJAHzGKyJVQZU0HUeUxSvS5BcvK2S6ZUOj-gU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#D53adnHK6qkCr8LmdlORfd9LH2tKicQGQvuFuxj-bok\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.5fba1b14-3e9e@example.org",
+                     *           "to": "New.5a71a45e-7b24@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#63S02V86oF0A9_IlSjKYvpfFq66cuAinIgbacWUPDBI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#qjr9jBv0fO_J4EOZTba05Ux20kw-phLVv1F-07yG0hw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.28490d6f-16a2@example.org",
+                     *           "to": "New.8454ed7e-e96d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#qj07eCCvb9d_DGCbqv3pcgHSrjTAAtsW91kUoekVHVU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#pN1cjCgQ24Om2A9C9DfZVRtBsr9E60JNFHGcD7yAk5M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.3c65a66c-4a2c@example.org",
+                     *           "to": "New.0c7fd1bc-48f2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#LFP-B52-MqC6QrCBoprUiXiazp6_u8ScBvAP9i1WuTY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#87U3qFUoTZY3OUXd_q77mM9x0JwWENUSwQ4lbMWvwPM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.a91ae669-f21f@example.org",
+                     *           "to": "New.58e45bf5-2d58@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#lqGa1F0NKT4MBftW6ZJPvtKRqdiDYxVavh5Le3e3W9Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#onmjnmJ_JOmVE-VG3Fa_fyVLSERmC36Ba7N49fP3Iss\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.7d87016e-dd26@example.org",
+                     *           "to": "New.f4ff1be3-b62d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#Vs--5Sg8sDSZCFt1cMFXxb1mAXmcXWDNNlfu7vqlZig\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#zcn_7Meawq6RV0-zuQo2ObsecEAqgERq4mclIR6dfl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.7312632b-3284@example.org",
+                     *           "to": "New.11bba952-f648@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39527/verify#AQFXuxVOd6xXQVZ5npKrIxnMutumRPzlCCV_a_-z5_8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QnXKWn-NTzQ3UAh8k9jgJAjmbH9vRf8vnggNjzYynY4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12700,7 +12700,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 2adeb47f-7366",
+                 *       "name": "New 34049cd4-e183",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -12719,7 +12719,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 2adeb47f-7366",
+                     *         "name": "New 34049cd4-e183",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13065,7 +13065,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New f66836f3-76f5",
+                 *       "name": "New f9716ba0-85a5",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13086,7 +13086,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New f66836f3-76f5",
+                     *       "name": "New f9716ba0-85a5",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13483,7 +13483,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 14bd977e-c647",
+                     *           "name": "New 13becb96-e815",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13550,7 +13550,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 47aa7c91-fa0c"
+                 *       "name": "New c678eaf8-83f5"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13568,7 +13568,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 47aa7c91-fa0c",
+                     *       "name": "New c678eaf8-83f5",
                      *       "kind": "bot"
                      *     }
                      */
@@ -13786,7 +13786,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 5fbd3dde-ad7e",
+                     *         "name": "New b2d15f76-ec3f",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -13797,7 +13797,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_zVyIy8EcbrC1LXQsRWW9LBj-CVAOhD0fQLTmsdlHChE"
+                     *       "token": "stf_7n8PfZcHIvrobyw3Ea5sx5pBPFsjtzws7cUfCTB8-_4"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14100,7 +14100,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -14108,7 +14108,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -14123,8 +14123,61 @@ export interface operations {
                      *             "seat": 0
                      *           }
                      *         ],
+                     *         "formerSeats": [],
+                     *         "hosted": [
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "admissions": [],
+                     *         "requests": [
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "key": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "notes": [],
-                     *         "messages": []
+                     *         "messages": [],
+                     *         "reports": [],
+                     *         "mutes": []
                      *       }
                      *     }
                      */
@@ -14385,7 +14438,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 19ec591b-f08a",
+                 *       "name": "New b12ef495-351d",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14403,7 +14456,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 19ec591b-f08a",
+                     *       "name": "New b12ef495-351d",
                      *       "kind": "person"
                      *     }
                      */
@@ -14520,7 +14573,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 2cf0f171-06c4",
+                     *             "name": "New 1c3bc883-57b4",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -14642,7 +14695,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_x0HSrnhGat0PuycFbHba19vbEZpLe3Ezxf2PgTgV9e4"
+                     *       "token": "stf_zObNSTxBMbXS606YK2oOmA_oC7XfPkCHfDFSNPbiEaQ"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
