@@ -93,7 +93,9 @@ async function played(
 }
 
 const mayDeclare = async (api: Api, { game }: Table, player: Player): Promise<readonly string[]> =>
-  (await offersTo(api, game, player)).offers.map(({ action }) => String(action.status));
+  (await offersTo(api, game, player)).offers.map(({ action }) =>
+    String((action as { readonly status?: string }).status),
+  );
 
 /** Who has the choice of what to seek, in a game at whose end somebody keeps a Library tile. */
 async function toElection(api: Api, players: readonly Player[]): Promise<Table> {
