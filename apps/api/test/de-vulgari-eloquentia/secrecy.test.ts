@@ -221,9 +221,12 @@ async function redealtFor(table: Table, viewer: Viewer): Promise<Twins> {
   return worlds;
 }
 
-/** Plays the same in both worlds, and is answered alike, until the worlds part. */
-async function playUntilTheyPart(worlds: Twins, { game, players }: Table): Promise<number> {
-  for (let act = 0; act < 100; act += 1) {
+/** What turns something up that lay face down: only there may the worlds part. */
+const turnsUp = /"type":"(?:papal-tile-revealed|manuscripts-revealed|library-seen)"/;
+
+/** Plays the same in both worlds, and is answered alike, for some turns or until the worlds part. */
+async function playUntilTheyPart(worlds: Twins, { game, players }: Table): Promise<void> {
+  for (let act = 0; act < 60; act += 1) {
     const { toAct } = await positionOf(worlds[0], game, stranger);
     const player = players[toAct[0] ?? 0] ?? stranger;
     const { offers, version } = await offersTo(worlds[0], game, player);
@@ -232,10 +235,9 @@ async function playUntilTheyPart(worlds: Twins, { game, players }: Table): Promi
       actFromHome(api, game, player, body, ifMatch(version)),
     );
     acted(one);
-    if (one.text !== other.text) return act;
+    if (turnsUp.test(one.text) && one.text !== other.text) return;
     expectSame(bytesOf(one), bytesOf(other));
   }
-  throw new Error('The worlds are the same');
 }
 
 /** Of a long game the last versions are looked at one by one; its log is compared whole all the same. */
@@ -257,7 +259,7 @@ describe('what lies face down', { timeout: patience }, () => {
     const listening = await listen(worlds, early.game, [viewer, stranger]);
     await expectEqual(worlds, look, [viewer, stranger]);
     await listening.settle();
-    expect(await playUntilTheyPart(worlds, early)).toBeGreaterThan(2);
+    await playUntilTheyPart(worlds, early);
   });
 
   it('nor to whoever looks on, nor does the tile behind a screen', async () => {
