@@ -376,6 +376,31 @@ describe('a vote to abandon', () => {
   });
 });
 
+describe('a vacant seat of a game by invitation', () => {
+  it('is offered by whoever plays on, shown to whom is invited, and taken by him', async () => {
+    const [host, guest, leaver] = players;
+    const late = await register(api);
+    const { id } = await openTable(api, host, 3, {}, { visibility: 'invited' });
+    for (const player of [guest, leaver]) {
+      await invite(id, host, player);
+      read(await join(api, id, player), gameSchema);
+    }
+    expectProblem(await invite(id, host, late), wrongState);
+    await resign(id, leaver);
+    expect(await statusOf(id, late)).toBe(404);
+    expect((await invite(id, guest, late)).body.invited).toMatchObject([{ id: late.id }]);
+    expect(await idsOf(late, 'invited=true')).toEqual([id]);
+    const taken = read(await post(`${id}/replacements`, late, { seat: 2 }), gameSchema);
+    expect(taken).toMatchObject({ mySeat: 2, vacant: [] });
+    expect(await idsOf(late, 'invited=true')).toEqual([]);
+    expectProblem(await invite(id, guest, stranger), wrongState);
+    await resign(id, late);
+    await resign(id, guest);
+    const file = (await ask(api, { path: `/v1/games/${id}/export`, as: host })).body;
+    expect(checkExport(file)).toMatchObject({ ok: true });
+  });
+});
+
 describe('a rematch', () => {
   it('is one table however many ask at once, with the same settings and the others invited', async () => {
     const settings = { visibility: 'invited', start: 'host', spectators: false } as const;

@@ -7,7 +7,7 @@ import type { GameRow, Store } from './store.ts';
 
 // Everything of a user's that moves. A moved game is looked up once in this process, however many follow.
 
-/** Where a game stands, who sits in it, and, while it is open, who is invited. */
+/** Where a game stands, who sits in it, and, while there is a place, who is invited. */
 export type Standing = {
   readonly row: GameRow;
   readonly players: readonly (string | null)[];
@@ -35,8 +35,12 @@ export function openFollowing(
   async function withPeople(rows: readonly GameRow[]): Promise<readonly Standing[]> {
     const seats = await store.seatsOf(rows.map(({ gameId }) => gameId));
     const taken = new Map(seats.map((one) => [`${one.gameId} ${one.seat}`, one.userId]));
-    const open = rows.filter(({ status }) => status === 'open').map(({ gameId }) => gameId);
-    const invitations = await store.invitedOf(open);
+    const isFree = ({ gameId, seats: count }: GameRow): boolean =>
+      seatsOf(count).some((seat) => !taken.has(`${gameId} ${seat}`));
+    const open = rows.filter(
+      (row) => row.status === 'open' || (row.status === 'running' && isFree(row)),
+    );
+    const invitations = await store.invitedOf(open.map(({ gameId }) => gameId));
     return rows.map((row) => ({
       row,
       invited: invitations.filter(({ gameId }) => gameId === row.gameId).map((one) => one.userId),

@@ -8,10 +8,16 @@ import type { LoadedGame } from './loaded-game.ts';
 import { type Names, userOf } from './look.ts';
 import { allowed, atTable, beginning, type Caller, isRepeated } from './tables.ts';
 
-// What the host of a table does before the game begins.
+// What the host of a table does before the game begins, and whoever plays when a seat is vacant.
 
 function requireHost({ row }: LoadedGame, { userId }: Caller): void {
   if (row.host !== userId) throw new Problem('not-host');
+}
+
+/** Whoever invites: the host, and once the game has begun all who play. */
+function requireInviter(loaded: LoadedGame, caller: Caller): void {
+  const isPlaying = loaded.game.status === 'running' && loaded.players.includes(caller.userId);
+  if (!isPlaying) requireHost(loaded, caller);
 }
 
 /** Starts a game whose seats are all taken. */
@@ -50,7 +56,7 @@ export async function inviteUser(
   caller: Caller,
   userId: string,
 ): Promise<void> {
-  requireHost(await seenGame(games, gameId, caller), caller);
+  requireInviter(await seenGame(games, gameId, caller), caller);
   await requireInvitable(games, accounts, caller.userId, userId);
   await atTable(games, gameId, caller, async (loaded) => {
     const { setting, players } = loaded;
@@ -86,7 +92,7 @@ export async function withdrawInvitation(
   caller: Caller,
   userId: string,
 ): Promise<void> {
-  requireHost(await seenGame(games, gameId, caller), caller);
+  requireInviter(await seenGame(games, gameId, caller), caller);
   await closing(games, gameId, caller, userId, 'withdrawn');
 }
 

@@ -93,8 +93,10 @@ export async function replacePlayer(
     if (players[seat] === userId) return null;
     if (players.includes(userId)) throw new Problem('already-seated');
     if (await games.store.isFormerPlayer(gameId, userId)) throw new Problem('former-player');
-    const { events } = allowed(loaded, refill(setting, loaded, seat), caller);
-    return { events, seats: [{ seat, userId }] };
+    const invitation = (await games.store.admission(gameId, userId))?.invitation ?? undefined;
+    const { events } = allowed(loaded, refill(setting, loaded, seat, invitation), caller);
+    const admissions = invitation === undefined ? [] : [{ userId, invitation: null }];
+    return { events, seats: [{ seat, userId }], admissions };
   });
   await games.seated(userId);
 }

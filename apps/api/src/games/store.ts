@@ -189,6 +189,9 @@ const isWaitedFor = (userId: string): SQL =>
 
 const hasFreeSeat = sql`(select count(*) from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId}) < ${game.seats}`;
 
+/** Whether one can be invited: the game has not begun, or somebody has left it. */
+const hasPlaceFor = or(eq(game.status, 'open'), and(eq(game.status, 'running'), hasFreeSeat));
+
 /** What a filter asks of each game. */
 const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
   const { caller, status, isFinished, title, players, joinable, waitsForCaller, invitesCaller } =
@@ -202,7 +205,7 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
     waitsForCaller
       ? and(eq(game.status, 'running'), isOneOf(caller), isWaitedFor(caller))
       : undefined,
-    invitesCaller ? and(eq(game.status, 'open'), isInvited(caller)) : undefined,
+    invitesCaller ? and(hasPlaceFor, isInvited(caller)) : undefined,
   ];
 };
 
@@ -434,7 +437,8 @@ export function openStore({ pool, query }: Database) {
           and(
             or(
               holdsSeat(userId),
-              and(eq(game.status, 'open'), or(eq(game.host, userId), isInvited(userId))),
+              and(eq(game.status, 'open'), eq(game.host, userId)),
+              and(hasPlaceFor, isInvited(userId)),
             ),
             sql`(${game.status} in ('open', 'running') or exists (
               select 1 from game_event e where e.game_id = ${game.gameId}

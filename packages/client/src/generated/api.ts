@@ -3504,6 +3504,7 @@ export interface components {
             type: "seat-left";
         };
         SeatRefilledFact: {
+            invitation?: number;
             seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript

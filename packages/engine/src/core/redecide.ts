@@ -49,7 +49,7 @@ function stayingAgain(setting: Setting, position: Position, fact: TableFact): Ag
     case 'seat-resigned':
       return only(resign(setting, position, fact.seat));
     case 'seat-refilled':
-      return only(refill(setting, position, fact.seat));
+      return only(refill(setting, position, fact.seat, fact.invitation));
     case 'abandonment-voted':
       return only(voteToAbandon(setting, position, fact.seat));
     case 'abandonment-withdrawn':

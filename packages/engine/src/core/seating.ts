@@ -68,9 +68,13 @@ export function standUp(setting: Setting, position: Position, seat: Seat): Follo
   return stated(setting, position, seat, { type: 'seat-left', seat });
 }
 
+/** One is invited before the game begins, and later to a seat that was given up. */
+const isNoPlace = (game: Game): ServiceRefusalCode | null =>
+  game.status === 'running' && vacantSeats(game).length > 0 ? null : isTooLate(game);
+
 /** Invites one more; whom, only the service knows. */
 export function invite(setting: Setting, position: Position): Followed {
-  const late = isTooLate(position.game);
+  const late = isNoPlace(position.game);
   if (late !== null) return no(late);
   const invitation = (position.game.invited ?? 0) + 1;
   const fact: TableFact = { type: 'invitation-sent', invitation };
@@ -84,7 +88,7 @@ export function closeInvitation(
   invitation: number,
   how: 'declined' | 'withdrawn',
 ): Followed {
-  const late = isTooLate(position.game);
+  const late = isNoPlace(position.game);
   if (late !== null) return no(late);
   if (position.game.pending?.includes(invitation) !== true) return no('no-such-invitation');
   const fact: TableFact = { type: `invitation-${how}`, invitation };
@@ -171,12 +175,23 @@ export function withdrawVote(setting: Setting, position: Position, seat: Seat): 
   return stated(setting, position, seat, withdrawn);
 }
 
-/** Takes a vacant seat over: what it knows, but nothing of what its player had planned. */
-export function refill(setting: Setting, position: Position, seat: Seat): Followed {
+/**
+ * Takes a vacant seat over, perhaps because he was invited: what it knows, but nothing of what its player
+ * had planned.
+ */
+export function refill(
+  setting: Setting,
+  position: Position,
+  seat: Seat,
+  invitation?: number,
+): Followed {
   const { game } = position;
   if (game.status !== 'running') {
     return no(game.status === 'open' ? 'game-not-started' : 'game-ended');
   }
   if (!vacantSeats(game).includes(seat)) return no('seat-not-free');
-  return stated(setting, position, seat, { type: 'seat-refilled', seat });
+  if (invitation === undefined)
+    return stated(setting, position, seat, { type: 'seat-refilled', seat });
+  if (game.pending?.includes(invitation) !== true) return no('no-such-invitation');
+  return stated(setting, position, seat, { type: 'seat-refilled', seat, invitation });
 }

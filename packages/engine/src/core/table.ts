@@ -67,6 +67,7 @@ const seatResigned = z.strictObject({
 const seatRefilled = z.strictObject({
   type: z.literal('seat-refilled'),
   seat: seatSchema,
+  invitation: z.int().min(1).exactOptional(), // which he answers by it
   ...steering,
 });
 const abandonmentVoted = z.strictObject({
@@ -174,6 +175,10 @@ export const openGame = (table: Table<Shapes>): Game => ({
 const without = <T>(entries: readonly T[] | undefined, gone: T): readonly T[] =>
   (entries ?? []).filter((entry) => entry !== gone);
 
+/** An invitation that is answered waits no more. */
+const answered = (game: Game, number?: number): Partial<Game> =>
+  number === undefined ? {} : { pending: without(game.pending, number) };
+
 /** The table while it fills. */
 function evolveOpen(
   game: Game,
@@ -186,9 +191,7 @@ function evolveOpen(
       return {
         ...game,
         seated: seats(fact.seat, true),
-        ...(fact.invitation === undefined
-          ? {}
-          : { pending: without(game.pending, fact.invitation) }),
+        ...answered(game, fact.invitation),
       };
     case 'seat-left':
       return { ...game, seated: seats(fact.seat, false) };
@@ -206,14 +209,15 @@ function evolveOpen(
 /** Who plays on, and who would rather not. */
 function evolveStaying(
   game: Game,
-  { type, seat }: Extract<TableFact, { type: `seat-re${string}` | `abandonment-${string}` }>,
+  fact: Extract<TableFact, { type: `seat-re${string}` | `abandonment-${string}` }>,
 ): Game {
   const { vacant = [], votes = [] } = game;
-  switch (type) {
+  const { seat } = fact;
+  switch (fact.type) {
     case 'seat-resigned':
       return { ...game, vacant: [...vacant, seat], votes: without(votes, seat) };
     case 'seat-refilled':
-      return { ...game, vacant: without(vacant, seat) };
+      return { ...game, vacant: without(vacant, seat), ...answered(game, fact.invitation) };
     case 'abandonment-voted':
       return { ...game, votes: [...votes, seat] };
     case 'abandonment-withdrawn':

@@ -235,7 +235,7 @@ describe('the table refuses', () => {
     ['to be left when the game runs', running(), stands(1), 'game-under-way', 'S10'],
     ['to be left by nobody', table, stands(1), 'seat-not-taken', 'S11'],
     ['to be left when the game is over', over, stands(1), 'game-ended', 'S2'],
-    ['invitations when the game runs', running(), invites, 'game-under-way', 'S10'],
+    ['invitations when all seats are played', running(), invites, 'game-under-way', 'S10'],
     ['an answer to no invitation', table, closes(1, 'declined'), 'no-such-invitation', 'S12'],
     [
       'a second answer',
