@@ -201,7 +201,8 @@ describe('all that a user has written', () => {
     expect(notes).toMatchObject([{ gameId: game, text: 'Ada bluffs.' }]);
     expect(messages).toMatchObject([{ gameId: game, text: 'I was here.' }]);
     await writings.erase(author.id);
-    expect(await writings.of(author.id)).toEqual({ notes: [], messages: [] });
+    const nothing = { notes: [], messages: [], reports: [], mutes: [] };
+    expect(await writings.of(author.id)).toEqual(nothing);
     expect(await heardBy(game, bea)).toEqual(['So was I.']);
   });
 });

@@ -30,7 +30,7 @@ export const keptAtTables =
         .select({ game: game.gameId, at: game.createdAt })
         .from(game)
         .where(eq(game.host, userId))
-        .orderBy(game.createdAt),
+        .orderBy(game.createdAt, game.gameId),
       query
         .select({ game: gameAdmission.gameId, invitation: gameAdmission.invitation })
         .from(gameAdmission)
@@ -40,7 +40,7 @@ export const keptAtTables =
         .select({ game: gameIdempotency.gameId, key: gameIdempotency.key, at: gameIdempotency.at })
         .from(gameIdempotency)
         .where(eq(gameIdempotency.userId, userId))
-        .orderBy(gameIdempotency.at),
+        .orderBy(gameIdempotency.at, gameIdempotency.gameId, gameIdempotency.key),
     ]);
     return { seats, formerSeats, hosted, admissions, requests };
   };

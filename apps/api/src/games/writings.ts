@@ -158,7 +158,7 @@ export function openWritings({ pool, query }: Database) {
     /** All that a user has written, for himself to have. */
     async of(userId: string) {
       const [notes, messages, reports, mutes] = await Promise.all([
-        query.select().from(gameNote).where(eq(gameNote.userId, userId)),
+        query.select().from(gameNote).where(eq(gameNote.userId, userId)).orderBy(gameNote.gameId),
         query
           .select({
             gameId: gameMessage.gameId,
@@ -169,7 +169,7 @@ export function openWritings({ pool, query }: Database) {
           })
           .from(gameMessage)
           .where(eq(gameMessage.author, userId))
-          .orderBy(asc(gameMessage.at)),
+          .orderBy(gameMessage.at, gameMessage.gameId, gameMessage.number),
         query
           .select({
             gameId: gameReport.gameId,
@@ -179,11 +179,12 @@ export function openWritings({ pool, query }: Database) {
           })
           .from(gameReport)
           .where(eq(gameReport.userId, userId))
-          .orderBy(asc(gameReport.at)),
+          .orderBy(gameReport.at, gameReport.messageId),
         query
           .select({ gameId: gameMute.gameId, muted: gameMute.muted })
           .from(gameMute)
-          .where(eq(gameMute.userId, userId)),
+          .where(eq(gameMute.userId, userId))
+          .orderBy(gameMute.gameId, gameMute.muted),
       ]);
       return {
         notes: notes.map(({ gameId, at, text }) => ({ gameId, at, text })),
