@@ -10,7 +10,7 @@ export type JsonObject = { readonly [key: string]: Json };
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refTo = (name: string): string => `#/components/schemas/${name}`;
+export const refTo = (name: string): string => `#/components/schemas/${name}`;
 const nameIn = (ref: string): string => ref.slice(refTo('').length);
 
 /** Every object within, outermost last. */
@@ -21,13 +21,13 @@ function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Js
   return change(Object.fromEntries(entries));
 }
 
-const schemasOf = (contract: Json): JsonObject => {
+export const schemasOf = (contract: Json): JsonObject => {
   const components = isObject(contract) ? contract.components : undefined;
   const schemas = isObject(components) ? components.schemas : undefined;
   return isObject(schemas) ? schemas : {};
 };
 
-function withSchemas(contract: Json, schemas: JsonObject): Json {
+export function withSchemas(contract: Json, schemas: JsonObject): Json {
   if (!(isObject(contract) && isObject(contract.components))) return contract;
   return { ...contract, components: { ...contract.components, schemas } };
 }

@@ -8,6 +8,7 @@ import { introduction, tags } from './docs/introduction.ts';
 import type { App, RouteServices } from './http/app-types.ts';
 import { scopeOf } from './http/caller.ts';
 import { tidied } from './openapi-tidy.ts';
+import { nameTwins } from './openapi-twins.ts';
 
 /** Routes are only described here, never called, so they need nothing to stand on. */
 const noServices = {} as RouteServices;
@@ -54,7 +55,7 @@ export async function openApiYaml(): Promise<string> {
   app.setSerializerCompiler(() => JSON.stringify);
   registerRoutes(app, noServices);
   await app.ready();
-  const contract = enriched(tidied(JSON.parse(JSON.stringify(app.swagger()))));
+  const contract = enriched(nameTwins(tidied(JSON.parse(JSON.stringify(app.swagger())))));
   await app.close();
   return stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
 }

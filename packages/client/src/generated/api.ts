@@ -1431,15 +1431,16 @@ export interface components {
             type: "business-done";
         };
         DeVulgariEloquentiaCanticleTilesDealtFact: {
-            cities: {
-                tile: string;
-                zone: string;
-            }[];
+            cities: components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFactCities"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "canticle-tiles-dealt";
+        };
+        DeVulgariEloquentiaCanticleTilesDealtFactCities: {
+            tile: string;
+            zone: string;
         };
         DeVulgariEloquentiaCardinalChosenFact: {
             cardinal: string;
@@ -1593,34 +1594,10 @@ export interface components {
                 tiles: number[];
             };
             cubesByPlayers: {
-                2: {
-                    black: number;
-                    green: number;
-                    perTurn: number;
-                    red: number;
-                    yellow: number;
-                };
-                3: {
-                    black: number;
-                    green: number;
-                    perTurn: number;
-                    red: number;
-                    yellow: number;
-                };
-                4: {
-                    black: number;
-                    green: number;
-                    perTurn: number;
-                    red: number;
-                    yellow: number;
-                };
-                5: {
-                    black: number;
-                    green: number;
-                    perTurn: number;
-                    red: number;
-                    yellow: number;
-                };
+                2: components["schemas"]["DeVulgariEloquentiaEditionCubesByPlayers"];
+                3: components["schemas"]["DeVulgariEloquentiaEditionCubesByPlayers"];
+                4: components["schemas"]["DeVulgariEloquentiaEditionCubesByPlayers"];
+                5: components["schemas"]["DeVulgariEloquentiaEditionCubesByPlayers"];
                 /** @enum {string} */
                 source: "rulebook" | "placeholder";
             };
@@ -1695,12 +1672,7 @@ export interface components {
                 name: string;
             }[];
             tracks: {
-                canticle: {
-                    lastSpace: number;
-                    note?: string;
-                    /** @enum {string} */
-                    source: "rulebook" | "placeholder";
-                };
+                canticle: components["schemas"]["DeVulgariEloquentiaEditionMessenger"];
                 library: {
                     lastSpace: number;
                     note?: string;
@@ -1708,24 +1680,9 @@ export interface components {
                     source: "rulebook" | "placeholder";
                     tilesDrawn: number[];
                 };
-                messenger: {
-                    lastSpace: number;
-                    note?: string;
-                    /** @enum {string} */
-                    source: "rulebook" | "placeholder";
-                };
-                orient: {
-                    lastSpace: number;
-                    note?: string;
-                    /** @enum {string} */
-                    source: "rulebook" | "placeholder";
-                };
-                rest: {
-                    lastSpace: number;
-                    note?: string;
-                    /** @enum {string} */
-                    source: "rulebook" | "placeholder";
-                };
+                messenger: components["schemas"]["DeVulgariEloquentiaEditionMessenger"];
+                orient: components["schemas"]["DeVulgariEloquentiaEditionMessenger"];
+                rest: components["schemas"]["DeVulgariEloquentiaEditionMessenger"];
                 riddle: {
                     lastSpace: number;
                     note?: string;
@@ -1762,6 +1719,19 @@ export interface components {
                 /** @constant */
                 start?: true;
             }[];
+        };
+        DeVulgariEloquentiaEditionCubesByPlayers: {
+            black: number;
+            green: number;
+            perTurn: number;
+            red: number;
+            yellow: number;
+        };
+        DeVulgariEloquentiaEditionMessenger: {
+            lastSpace: number;
+            note?: string;
+            /** @enum {string} */
+            source: "rulebook" | "placeholder";
         };
         DeVulgariEloquentiaElectionBegunFact: {
             /**
@@ -1836,16 +1806,17 @@ export interface components {
             type: "greens-converted";
         };
         DeVulgariEloquentiaHandsOpenedFact: {
-            hands: {
-                cubes: string[];
-                manuscripts: string[];
-                tile: string | null;
-            }[];
+            hands: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hands-opened";
+        };
+        DeVulgariEloquentiaHandsOpenedFactHands: {
+            cubes: string[];
+            manuscripts: string[];
+            tile: string | null;
         };
         /** @description Keep a Library tile by its number; the others go back, the first on top. */
         DeVulgariEloquentiaKeepTileAction: {
@@ -2251,10 +2222,7 @@ export interface components {
             zone: string;
         };
         DeVulgariEloquentiaView: {
-            canticle: {
-                tile: string;
-                zone: string;
-            }[];
+            canticle: components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFactCities"][];
             cardinals: string[];
             charity: {
                 candidates: number[];
@@ -2285,10 +2253,7 @@ export interface components {
             gone: string[];
             isLastTurn: boolean;
             /** @description Discs in the order they arrived: on one space, the earlier is ahead. */
-            knowledge: {
-                seat: number;
-                space: number;
-            }[];
+            knowledge: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
             library: {
                 left: number;
             };
@@ -2324,11 +2289,7 @@ export interface components {
                 hasTile: boolean;
                 place: string | null;
                 /** @description What is behind the screen; null where it is closed to you. */
-                screen: {
-                    cubes: string[];
-                    manuscripts: string[];
-                    tile: string | null;
-                } | null;
+                screen: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"] | null;
                 seat: number;
                 visited: string[];
             }[];
@@ -2349,32 +2310,18 @@ export interface components {
                 toAsk: number[];
             } | null;
             tracks: {
-                canticle: {
-                    seat: number;
-                    space: number;
-                }[];
-                library: {
-                    seat: number;
-                    space: number;
-                }[];
-                messenger: {
-                    seat: number;
-                    space: number;
-                }[];
-                orient: {
-                    seat: number;
-                    space: number;
-                }[];
-                rest: {
-                    seat: number;
-                    space: number;
-                }[];
-                riddle: {
-                    seat: number;
-                    space: number;
-                }[];
+                canticle: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
+                library: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
+                messenger: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
+                orient: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
+                rest: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
+                riddle: components["schemas"]["DeVulgariEloquentiaViewKnowledge"][];
             };
             turn: number;
+        };
+        DeVulgariEloquentiaViewKnowledge: {
+            seat: number;
+            space: number;
         };
         DeVulgariEloquentiaVotesPaidFact: {
             cubes: string[];
@@ -2453,6 +2400,16 @@ export interface components {
             leaves: components["schemas"]["ExportedOrderLeaf"][];
             number: number;
         };
+        /** @description A fact, or its secret, with the salt of its hash. */
+        ExportedFactLeaf: {
+            index: number;
+            /** @enum {string} */
+            of: "fact" | "secret";
+            salt: string;
+            value: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
         ExportedGame: {
             commitment: string;
@@ -2475,22 +2432,7 @@ export interface components {
             of: "open";
             /** @constant */
             salt: "";
-            value: {
-                action: ({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-                /** Format: date-time */
-                at: string;
-                facts: (({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null)[];
-                seat: number | null;
-                told: number[] | null;
-            };
+            value: components["schemas"]["ExportedLeafValue"];
         } | {
             /** @constant */
             of: "action";
@@ -2509,15 +2451,7 @@ export interface components {
             hash: string;
             /** @constant */
             of: "order";
-        } | {
-            index: number;
-            /** @enum {string} */
-            of: "fact" | "secret";
-            salt: string;
-            value: {
-                [key: string]: unknown;
-            };
-        } | {
+        } | components["schemas"]["ExportedFactLeaf"] | {
             /** @constant */
             of: "draw";
             salt: string;
@@ -2529,36 +2463,29 @@ export interface components {
                 size: number;
             };
         };
+        ExportedLeafValue: {
+            action: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** Format: date-time */
+            at: string;
+            facts: (({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null)[];
+            seat: number | null;
+            told: number[] | null;
+        };
         /** @description A part of an order, or the hash of one. */
         ExportedOrderLeaf: {
             /** @constant */
             of: "open";
             salt: string;
-            value: {
-                action: ({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null;
-                /** Format: date-time */
-                at: string;
-                facts: (({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                }) | null)[];
-                seat: number | null;
-                told: number[] | null;
-            };
-        } | {
-            index: number;
-            /** @enum {string} */
-            of: "fact" | "secret";
-            salt: string;
-            value: {
-                [key: string]: unknown;
-            };
-        } | {
+            value: components["schemas"]["ExportedLeafValue"];
+        } | components["schemas"]["ExportedFactLeaf"] | {
             hash: string;
             /** @constant */
             of: "open";
@@ -3683,10 +3610,7 @@ export interface components {
                 };
             };
             rules: components["schemas"]["Rule"][];
-            seats: {
-                max: number;
-                min: number;
-            };
+            seats: components["schemas"]["TitleSeats"];
             /** @enum {string} */
             stage: "example" | "published";
             /** @description Whether a seat may leave sealed instructions for the service to play. */
@@ -3699,10 +3623,7 @@ export interface components {
         TitleInBrief: {
             id: string;
             name: string;
-            seats: {
-                max: number;
-                min: number;
-            };
+            seats: components["schemas"]["TitleSeats"];
             /** @enum {string} */
             stage: "example" | "published";
             summary: string;
@@ -3712,6 +3633,10 @@ export interface components {
         /** @description All titles offered here. */
         Titles: {
             titles: components["schemas"]["TitleInBrief"][];
+        };
+        TitleSeats: {
+            max: number;
+            min: number;
         };
         /**
          * @description What a personal token may be allowed to.

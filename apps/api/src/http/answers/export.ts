@@ -15,12 +15,17 @@ const openPartSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
-const factLeafSchema = z.strictObject({
-  of: z.enum(['fact', 'secret']),
-  index: z.int(),
-  salt,
-  value: z.looseObject({}),
-});
+const factLeafSchema = z
+  .strictObject({
+    of: z.enum(['fact', 'secret']),
+    index: z.int(),
+    salt,
+    value: z.looseObject({}),
+  })
+  .meta({
+    id: 'ExportedFactLeaf',
+    description: 'A fact, or its secret, with the salt of its hash.',
+  });
 
 const leafSchema = z
   .union([
