@@ -10,7 +10,6 @@ import {
 } from '../games/host.ts';
 import { followLink } from '../games/links.ts';
 import { lookAtGame } from '../games/look.ts';
-import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, invitationsSchema, linkSchema } from '../http/answers/tables.ts';
@@ -18,12 +17,15 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { linkCode } from '../http/asked.ts';
 import { askerOf, callerOf, requireScope } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
+import { step, stepAndLook } from './step.ts';
 
 const tags = ['games'];
 const preParsing = requireScope('games:play');
 
 /** Tables before the game begins: whom the host lets in, and when it starts. */
-export function hostingRoutes(app: App, { games, accounts }: RouteServices): void {
+export function hostingRoutes(app: App, services: RouteServices): void {
+  const { games, accounts } = services;
+
   app.post(
     '/v1/games/:game/start',
     {
@@ -40,12 +42,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => startTable(games, game, caller));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        startTable(games, game, caller),
+      ),
   );
 
   app.post(
@@ -64,12 +64,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
         },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => cancelTable(games, game, caller));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        cancelTable(games, game, caller),
+      ),
   );
 
   app.get(
@@ -95,9 +93,9 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       preParsing,
       schema: {
         operationId: 'inviteToGame',
-        summary: 'Invite a user to a table, as its host',
+        summary: 'Invite a user to a table',
         description:
-          'He then sees the game, and says yes by taking a seat. Who sits there or is invited already stays so.',
+          'For its host; and, when a seat is vacant, for whoever plays on. He then sees the game, and says yes by taking a seat, or by taking the vacant one over. Who sits there or is invited already stays so.',
         tags,
         params,
         headers: z.object(keyHeader),
@@ -111,10 +109,11 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = askerOf(request, reply);
       const { game } = request.params;
       const { user } = request.body;
-      await once(games, game, caller, () => inviteUser(games, accounts, game, caller, user));
+      const caller = await step(services, { request, reply }, game, (at, asker) =>
+        inviteUser(games, accounts, at, asker, user),
+      );
       return lookAtInvitations(games, accounts, game, caller);
     },
   );
@@ -138,9 +137,9 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => declineInvitation(games, game, caller));
+      await step(services, { request, reply }, request.params.game, (game, caller) =>
+        declineInvitation(games, game, caller),
+      );
       return reply.code(204).send(null);
     },
   );
@@ -151,7 +150,7 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       preParsing,
       schema: {
         operationId: 'withdrawInvitation',
-        summary: 'Take an invitation back, as the host',
+        summary: 'Take an invitation back, as one who may invite',
         tags,
         params: params.extend({ user: z.uuid().toLowerCase() }),
         headers: z.object(keyHeader),
@@ -162,9 +161,10 @@ export function hostingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = askerOf(request, reply);
       const { game, user } = request.params;
-      await once(games, game, caller, () => withdrawInvitation(games, game, caller, user));
+      const caller = await step(services, { request, reply }, game, (at, asker) =>
+        withdrawInvitation(games, at, asker, user),
+      );
       return lookAtInvitations(games, accounts, game, caller);
     },
   );

@@ -10,7 +10,6 @@ import {
   voteForAbandonment,
   withdrawAbandonment,
 } from '../games/staying.ts';
-import { once } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { abandonmentSchema, gameSchema } from '../http/answers/tables.ts';
@@ -18,12 +17,15 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution } from '../http/asked.ts';
 import { askerOf, callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
+import { step, stepAndLook } from './step.ts';
 
 const tags = ['games'];
 const preParsing = requireScope('games:play');
 
 /** Leaving games, ending them together, taking over, playing again. */
-export function stayingRoutes(app: App, { games, accounts }: RouteServices): void {
+export function stayingRoutes(app: App, services: RouteServices): void {
+  const { games, accounts } = services;
+
   app.delete(
     '/v1/games/:game/seats/mine',
     {
@@ -42,9 +44,9 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
       },
     },
     async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => leaveTable(games, game, caller));
+      await step(services, { request, reply }, request.params.game, (game, caller) =>
+        leaveTable(games, game, caller),
+      );
       return reply.code(204).send(null);
     },
   );
@@ -68,12 +70,10 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => resignSeat(games, game, caller));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        resignSeat(games, game, caller),
+      ),
   );
 
   app.get(
@@ -110,12 +110,10 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => voteForAbandonment(games, game, caller));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        voteForAbandonment(games, game, caller),
+      ),
   );
 
   app.delete(
@@ -132,12 +130,10 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => withdrawAbandonment(games, game, caller));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        withdrawAbandonment(games, game, caller),
+      ),
   );
 
   app.post(
@@ -157,12 +153,10 @@ export function stayingRoutes(app: App, { games, accounts }: RouteServices): voi
         },
       },
     },
-    async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
-      await once(games, game, caller, () => replacePlayer(games, game, caller, request.body.seat));
-      return lookAtGame(games, accounts, game, caller);
-    },
+    (request, reply) =>
+      stepAndLook(services, { request, reply }, request.params.game, (game, caller) =>
+        replacePlayer(games, game, caller, request.body.seat),
+      ),
   );
 
   app.post(

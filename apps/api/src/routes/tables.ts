@@ -4,14 +4,15 @@ import { anyOptions, findTitle } from '../games/catalogue.ts';
 import { followLink } from '../games/links.ts';
 import { listGames, lookAtGame } from '../games/look.ts';
 import { settingsFields } from '../games/settings.ts';
-import { joinTable, once, openTable } from '../games/tables.ts';
+import { joinTable, openTable } from '../games/tables.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
-import { askerOf, callerOf, requireScope } from '../http/caller.ts';
+import { callerOf, requireScope } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
+import { stepAndLook } from './step.ts';
 
 const yesOrNo = (description: string) =>
   z.stringbool().optional().meta({ type: 'boolean', description });
@@ -31,7 +32,9 @@ const newSettings = {
 const tags = ['games'];
 
 /** Tables: looking for one, opening one, sitting down. */
-export function tableRoutes(app: App, { games, accounts, offersExamples }: RouteServices): void {
+export function tableRoutes(app: App, services: RouteServices): void {
+  const { games, accounts, offersExamples } = services;
+
   app.get(
     '/v1/games',
     {
@@ -173,17 +176,19 @@ export function tableRoutes(app: App, { games, accounts, offersExamples }: Route
       },
     },
     async (request, reply) => {
-      const caller = askerOf(request, reply);
-      const { game } = request.params;
       const { code, contribution: share, seat } = request.body ?? {};
-      await once(games, game, caller, async () => {
-        if (code !== undefined) await followLink(games, caller, code, game);
-        await joinTable(games, game, caller, {
-          ...(share === undefined ? {} : { contribution: share }),
-          ...(seat === undefined ? {} : { seat }),
-        });
-      });
-      return lookAtGame(games, accounts, game, caller);
+      return stepAndLook(
+        services,
+        { request, reply },
+        request.params.game,
+        async (game, caller) => {
+          if (code !== undefined) await followLink(games, caller, code, game);
+          await joinTable(games, game, caller, {
+            ...(share === undefined ? {} : { contribution: share }),
+            ...(seat === undefined ? {} : { seat }),
+          });
+        },
+      );
     },
   );
 }

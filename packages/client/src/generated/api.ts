@@ -203,8 +203,8 @@ export interface paths {
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Invite a user to a table, as its host
-         * @description He then sees the game, and says yes by taking a seat. Who sits there or is invited already stays so.
+         * Invite a user to a table
+         * @description For its host; and, when a seat is vacant, for whoever plays on. He then sees the game, and says yes by taking a seat, or by taking the vacant one over. Who sits there or is invited already stays so.
          */
         post: operations["inviteToGame"];
         delete?: never;
@@ -223,7 +223,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back, as the host */
+        /** Take an invitation back, as one who may invite */
         delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
