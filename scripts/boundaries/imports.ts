@@ -74,7 +74,9 @@ function allowedBy(target: Target, from: Place): readonly string[] {
     return target.path === apiDescription ? [to.zone.name, 'api description'] : [to.zone.name];
   }
   if (from.title === to.title && from.zone === to.zone) return ['own title'];
-  return target.path.endsWith(`/${to.title}/index.ts`) ? [to.zone.name] : [];
+  const face = posix.join(posix.dirname(target.path), 'index.ts');
+  const isFace = target.path === face || target.path === `${face}x`;
+  return isFace && face.endsWith(`/${to.title}/index.ts`) ? [to.zone.name] : [];
 }
 
 const rulesFile = /\/titles\/[^/]+\/rules\//;

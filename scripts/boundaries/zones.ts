@@ -94,6 +94,14 @@ export const zones: readonly Zone[] = [
     shipped: true,
   },
   {
+    name: 'web registry',
+    path: /^apps\/web\/src\/titles\/registry\.ts$/,
+    may: ['web', 'web title'],
+    testsMay: testTools,
+    pure: false,
+    shipped: true,
+  },
+  {
     name: 'web title',
     path: /^apps\/web\/src\/titles\/([^/]+)\//,
     may: ['web', 'own title', ...webPackages],
@@ -104,7 +112,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'web',
     path: /^apps\/web\/src\//,
-    may: ['web', ...webPackages],
+    may: ['web', 'web registry', ...webPackages],
     testsMay: testTools,
     pure: false,
     shipped: true,

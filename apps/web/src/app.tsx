@@ -8,14 +8,24 @@ import {
   nameOfLanguage,
   words,
 } from './language.ts';
-import { AccountPage, AgainDialog, KeepPage } from './pages/account.tsx';
-import { GamePage } from './pages/game.tsx';
-import { GamesPage } from './pages/games.tsx';
-import { MailLinkPage } from './pages/mail-link.tsx';
+import { lazy } from './lazy.tsx';
 import { Mark } from './parts/marks.tsx';
 import { route } from './route.ts';
 import { signOut } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
+
+// Each page is a file of its own, fetched when it is first shown.
+const AccountPage = lazy(async () => (await import('./pages/account.tsx')).AccountPage);
+const KeepPage = lazy(async () => (await import('./pages/account.tsx')).KeepPage);
+const AgainDialog = lazy(async () => (await import('./pages/account.tsx')).AgainDialog);
+const MailLinkPage = lazy(async () => (await import('./pages/mail-link.tsx')).MailLinkPage);
+const HomePage = lazy(async () => (await import('./pages/home.tsx')).HomePage);
+const MinePage = lazy(async () => (await import('./pages/mine.tsx')).MinePage);
+const LobbyPage = lazy(async () => (await import('./pages/lobby.tsx')).LobbyPage);
+const CreatePage = lazy(async () => (await import('./pages/create.tsx')).CreatePage);
+const SettingsPage = lazy(async () => (await import('./pages/settings.tsx')).SettingsPage);
+const TitlePage = lazy(async () => (await import('./pages/title.tsx')).TitlePage);
+const GamePage = lazy(async () => (await import('./pages/game.tsx')).GamePage);
 
 const LanguageChoice = () => (
   <select
@@ -44,7 +54,7 @@ function Masthead() {
       </a>
       {user.value !== null && (
         <nav class="masthead-nav">
-          <a href="/" aria-current={route.value.page === 'games' ? 'page' : undefined}>
+          <a href="/" aria-current={route.value.page === 'home' ? 'page' : undefined}>
             {say.games.heading}
           </a>
         </nav>
@@ -76,23 +86,54 @@ const Nowhere = () => (
   </>
 );
 
+/** What only somebody signed in can see; anybody else is asked who he is, and stays at the address. */
+function OwnPage() {
+  const here = route.value;
+  if (user.value === null) return <AccountPage />;
+  switch (here.page) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'create':
+      return <CreatePage title={here.title} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'register':
+      return isGuest.value ? <KeepPage /> : <MinePage />;
+    case 'game':
+      return <GamePage key={here.game} id={here.game} />;
+    default:
+      return <MinePage />;
+  }
+}
+
 function Page() {
   const here = route.value;
-  if (here.page === 'link') {
-    const { purpose, link } = here;
-    return <MailLinkPage key={`${purpose} ${link}`} purpose={purpose} link={link} />;
+  switch (here.page) {
+    case 'nowhere':
+      return <Nowhere />;
+    case 'link':
+      return (
+        <MailLinkPage
+          key={`${here.purpose} ${here.link}`}
+          purpose={here.purpose}
+          link={here.link}
+        />
+      );
+    case 'title':
+      return <TitlePage key={here.title} id={here.title} />;
+    case 'home':
+      return user.value === null ? <HomePage /> : <MinePage />;
+    default:
+      return <OwnPage />;
   }
-  if (user.value === null) return <AccountPage />;
-  if (here.page === 'register' && isGuest.value) return <KeepPage />;
-  if (here.page === 'games' || here.page === 'register') return <GamesPage />;
-  return here.page === 'game' ? <GamePage key={here.game} id={here.game} /> : <Nowhere />;
 }
 
 /** What changes when another page is shown, and not when the same one moves on. */
 function pageName(): string {
   const here = route.value;
   if (here.page === 'link') return here.purpose;
-  if (user.value === null) return 'account';
+  if (here.page === 'title') return here.title;
+  if (user.value === null) return here.page === 'home' ? 'home' : 'account';
   return here.page === 'game' ? here.game : here.page;
 }
 

@@ -1,15 +1,9 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { deviceShelf } from './storage.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { it } from './words/it.ts';
 import type { Words } from './words/words.ts';
 
 export const languages = ['en', 'it', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
-
-const dictionaries: Readonly<Record<Language, Words>> = { en, it, fr, es };
 
 const remembered = 'language';
 
@@ -25,8 +19,43 @@ function first(): Language {
   return isLanguage(stored) ? stored : preferred(navigator.languages);
 }
 
+/** The language chosen; its words may still be on their way. */
 export const language = signal<Language>(first());
-export const words = computed(() => dictionaries[language.value]);
+
+/** The words of a part of the pages, fetched in the languages that are read. */
+type Dictionary<Part> = {
+  readonly fetched: ReadonlySignal<Part | null>; // null until the first has come
+  readonly ready: () => Promise<void>; // in the language chosen
+};
+
+/** The words stay those of the language before until those of the one chosen have come. */
+export function openDictionary<Part>(
+  fetchers: Readonly<Record<Language, () => Promise<Part>>>,
+): Dictionary<Part> {
+  const fetched = signal<Part | null>(null);
+  async function show(tag: Language): Promise<void> {
+    const part = await fetchers[tag]();
+    if (tag === language.peek()) fetched.value = part;
+  }
+  effect(() => void show(language.value).catch(() => undefined)); // offline: the words stay
+  return { fetched, ready: () => show(language.peek()) };
+}
+
+const dictionary = openDictionary<Words>({
+  en: async () => (await import('./words/en.ts')).en,
+  it: async () => (await import('./words/it.ts')).it,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  es: async () => (await import('./words/es.ts')).es,
+});
+
+/** Before anything is drawn. */
+export const fetchWords = dictionary.ready;
+
+export const words = computed((): Words => {
+  const fetched = dictionary.fetched.value;
+  if (fetched === null) throw new Error('No words have come yet');
+  return fetched;
+});
 
 /** Some systems call their language what no browser can format by, such as `en-US@posix`. */
 function isUnderstood(tag: string): boolean {
@@ -45,7 +74,15 @@ export const locale = computed(
     ) ?? language.value,
 );
 
-export const nameOfLanguage = (tag: Language): string => dictionaries[tag].ownName;
+const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+};
+
+/** What a language calls itself. */
+export const nameOfLanguage = (tag: Language): string => ownNames[tag];
 
 export function chooseLanguage(chosen: Language): void {
   deviceShelf.write(remembered, chosen);

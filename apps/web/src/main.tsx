@@ -1,14 +1,13 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { fetchWords } from './language.ts';
 import { followLinks } from './route.ts';
 import { resume } from './service.ts';
 import './styles/base.css';
 import './styles/parts.css';
-import './styles/lobby.css';
-import './styles/game.css';
 import { keepTitles } from './titles.ts';
 
-await resume();
+await Promise.all([fetchWords(), resume()]);
 followLinks();
 keepTitles();
 

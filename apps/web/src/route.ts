@@ -6,12 +6,28 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** The pages, and what their addresses say. */
 export type Route =
-  | { readonly page: 'games' }
+  | { readonly page: 'home' } // what this is; for whoever is signed in, his games
+  | { readonly page: 'enter' } // sign in or up
+  | { readonly page: 'lobby' }
+  | { readonly page: 'create'; readonly title: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'title'; readonly title: string }
   | { readonly page: 'register' } // of a guest
   | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
   | { readonly page: 'game'; readonly game: string; readonly version: number | null }
   | { readonly page: 'nowhere' };
 
+const plainPages = {
+  '/': 'home',
+  '/enter': 'enter',
+  '/lobby': 'lobby',
+  '/settings': 'settings',
+  '/register': 'register',
+} as const;
+
+const isPlainPath = (path: string): path is keyof typeof plainPages => path in plainPages;
+
+const titlePath = /^\/titles\/([a-z][a-z0-9-]{0,39})\/?$/;
 const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const linkHash = /^#([\w-]{1,100})$/;
@@ -21,8 +37,12 @@ function routeOf({
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
-  if (pathname === '/') return { page: 'games' };
-  if (pathname === '/register') return { page: 'register' };
+  if (isPlainPath(pathname)) return { page: plainPages[pathname] };
+  if (pathname === '/create') {
+    return { page: 'create', title: new URLSearchParams(search).get('title') };
+  }
+  const [, title] = titlePath.exec(pathname) ?? [];
+  if (title !== undefined) return { page: 'title', title };
   const purpose = linkPurposes.find((one) => pathname === `/${one}`);
   if (purpose !== undefined) {
     return { page: 'link', purpose, link: linkHash.exec(hash)?.[1] ?? null };
@@ -32,6 +52,13 @@ function routeOf({
   const version = new URLSearchParams(search).get('version') ?? '';
   return { page: 'game', game, version: wholeNumber.test(version) ? Number(version) : null };
 }
+
+/** A title's rules, at one of them where its id is given. */
+export const titleAddress = (title: string, rule: string | null = null): string =>
+  rule === null ? `/titles/${title}` : `/titles/${title}#${ruleAnchor(rule)}`;
+
+/** The place of a rule on a page. */
+export const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\w.]+/g, '-')}`;
 
 export const gameAddress = (game: string, version: number | null = null): string =>
   version === null ? `/games/${game}` : `/games/${game}?version=${version}`;

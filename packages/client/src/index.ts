@@ -17,6 +17,7 @@ export type {
   Choice,
   DecidedOn,
   EditionInBrief,
+  Foreseen,
   FormOffer,
   Game,
   Offer,

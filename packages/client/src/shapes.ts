@@ -10,6 +10,7 @@ export type Game = Schemas['Game'];
 export type Position = Schemas['Position'];
 export type Section = Schemas['Section'];
 export type Block = Schemas['Block'];
+export type Foreseen = Schemas['Foreseen'];
 export type Offers = Schemas['Offers'];
 export type Offer = Schemas['Offer'];
 export type FormOffer = Schemas['FormOffer'];

@@ -62,7 +62,7 @@ function Part({ block }: { readonly block: Block }) {
 }
 
 /** A position drawn from its words alone: this board serves every title. */
-export const Board = ({ sections }: { readonly sections: readonly Section[] }) => (
+export const SectionsBoard = ({ sections }: { readonly sections: readonly Section[] }) => (
   <div class="board">
     {sections.map(({ heading, blocks }, place) => (
       <section key={place} class="sheet">

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
 import type { Words } from '../words/words.ts';
-import type { Decision } from './decision.ts';
+import type { FormChoice } from './form-choice.ts';
 import { type Tally, talliesOf, type Way } from './offers.ts';
 
 /** What is written on the pieces one sees, by their ids. */
@@ -72,16 +72,16 @@ function TallyLine({ tally }: { readonly tally: Tally }) {
 type ChoiceProps = {
   readonly way: Way;
   readonly choice: Choice;
-  readonly decision: Decision;
+  readonly picks: FormChoice;
   readonly marks: PieceMarks;
   readonly legend: string;
   readonly isLegendSeen: boolean;
 };
 
 /** The pieces of one choice, to be taken or left one by one, and what the taken ones come to. */
-function Pieces({ way, choice, decision, marks, legend, isLegendSeen }: ChoiceProps) {
+function Pieces({ way, choice, picks, marks, legend, isLegendSeen }: ChoiceProps) {
   const tallies = useId();
-  const wanted = decision.wantedFor(way);
+  const wanted = picks.wantedFor(way);
   return (
     <fieldset class="pick" aria-describedby={tallies}>
       <legend class={isLegendSeen ? undefined : 'unseen'}>{legend}</legend>
@@ -97,7 +97,7 @@ function Pieces({ way, choice, decision, marks, legend, isLegendSeen }: ChoicePr
                 value={piece.id}
                 checked={wanted[choice.field]?.includes(piece.id) ?? false}
                 aria-label={[piece.name, ...worth].join(', ')}
-                onChange={() => decision.toggle(way, choice.field, piece.id)}
+                onChange={() => picks.toggle(way, choice.field, piece.id)}
               />
               <span class="choice-face pick-face" aria-hidden="true">
                 <span class="pick-box">
@@ -125,13 +125,13 @@ function Pieces({ way, choice, decision, marks, legend, isLegendSeen }: ChoicePr
 type FormWayProps = {
   readonly way: Way;
   readonly offer: FormOffer;
-  readonly decision: Decision;
+  readonly picks: FormChoice;
   readonly marks: PieceMarks;
   readonly isOnly: boolean; // nothing else can be done: it need not be picked
 };
 
 /** A form to fill in: its sentence, then each of its choices. */
-export function FormWay({ way, offer, decision, marks, isOnly }: FormWayProps) {
+export function FormWay({ way, offer, picks, marks, isOnly }: FormWayProps) {
   const { sentence, choices } = offer;
   const isOne = choices.length === 1;
   return (
@@ -142,7 +142,7 @@ export function FormWay({ way, offer, decision, marks, isOnly }: FormWayProps) {
           key={choice.field}
           way={way}
           choice={choice}
-          decision={decision}
+          picks={picks}
           marks={marks}
           legend={isOne ? sentence : choice.name}
           isLegendSeen={isOnly || !isOne}

@@ -1,9 +1,7 @@
 import type { Title } from '@staffetta/client';
 import { words } from '../language.ts';
-import { Board } from './board.tsx';
-
-/** The place of a rule on the page. */
-const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\w.]+/g, '-')}`;
+import { ruleAnchor } from '../route.ts';
+import { SectionsBoard } from './board.tsx';
 
 /** The rules by their first number: `LF 3.1` belongs to `LF 3`. */
 function chapters(rules: Title['rules']): readonly Title['rules'][] {
@@ -59,6 +57,6 @@ export const AboutEdition = ({ title: { aboutEdition } }: { readonly title: Titl
       <summary>
         <h2>{words.value.game.aboutEdition}</h2>
       </summary>
-      <Board sections={aboutEdition} />
+      <SectionsBoard sections={aboutEdition} />
     </details>
   );

@@ -1,10 +1,12 @@
+import '../styles/game.css';
 import { useSignal } from '@preact/signals';
 import type { Game, Position, Title } from '@staffetta/client';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../game/board.tsx';
+import { SectionsBoard } from '../game/board.tsx';
 import { Course } from '../game/course.tsx';
-import { type Decision, openDecision } from '../game/decision.ts';
-import { DecisionForm } from '../game/decision-form.tsx';
+import { type Draft, openDraft } from '../game/draft.ts';
+import { isText, useBefore, useFacts, useParts } from '../game/drawing.ts';
+import { type FormChoice, openFormChoice } from '../game/form-choice.ts';
 import type { PieceMarks } from '../game/form-way.tsx';
 import { Log } from '../game/log.tsx';
 import { nameAt, seatToName } from '../game/names.ts';
@@ -12,6 +14,7 @@ import { openPast, type Past } from '../game/past.ts';
 import { AboutEdition, Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
+import { Turn } from '../game/turn.tsx';
 import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
@@ -19,11 +22,16 @@ import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { shownTitle, showTitle, titles } from '../titles.ts';
 
-type Parts = { readonly table: Table; readonly past: Past; readonly decision: Decision };
+type Parts = {
+  readonly table: Table;
+  readonly past: Past;
+  readonly draft: Draft;
+  readonly picks: FormChoice;
+};
 
 function openParts(id: string): Parts {
   const table = openTable(id);
-  return { table, past: openPast(table), decision: openDecision(table) };
+  return { table, past: openPast(table), draft: openDraft(table), picks: openFormChoice() };
 }
 
 function StreamMark({ table }: { readonly table: Table }) {
@@ -100,7 +108,7 @@ const marksIn = ({ sections }: Position): PieceMarks =>
       .map(({ id, mark }) => [id, mark]),
   );
 
-function Present({ table, decision, title }: Omit<Parts, 'past'> & TitleProps) {
+function Present({ table, draft, picks, title }: Omit<Parts, 'past'> & TitleProps) {
   const say = words.value.game;
   const game = table.game.value;
   const position = table.position.value;
@@ -109,10 +117,12 @@ function Present({ table, decision, title }: Omit<Parts, 'past'> & TitleProps) {
   if (position.status === 'open') return <Waiting table={table} seat={position.seat} />;
   if (position.seat === null) return <p class="quiet">{say.looking}</p>;
   const isMyTurn = position.toAct.includes(position.seat);
-  if (decision.groups.value.length === 0) return <p class="quiet">{say.others}</p>;
+  const hasPlan = draft.steps.value.length > 0;
+  if (!hasPlan && draft.offers.value.length === 0) return <p class="quiet">{say.others}</p>;
   return (
-    <DecisionForm
-      decision={decision}
+    <Turn
+      draft={draft}
+      picks={picks}
       events={table.events.value}
       title={title}
       marks={marksIn(position)}
@@ -139,31 +149,67 @@ function PastBanner({ past, newest }: { readonly past: Past; readonly newest: nu
   );
 }
 
-function OpenGame({ table, past, decision, title }: Parts & TitleProps) {
+type BoardProps = {
+  readonly table: Table;
+  readonly shown: Position;
+  readonly draft: Draft | null;
+  readonly title: Title | undefined;
+};
+
+/** The position as the title draws it, or as text: the same in content. */
+function BoardOf({ table, shown, draft, title }: BoardProps) {
+  const say = words.value.game;
+  const game = table.game.value;
+  const parts = useParts(game?.title);
+  const facts = useFacts(game);
+  const before = useBefore(shown);
+  if (game === null || parts === undefined) return <Loading />;
+  const nameOf = (seat: number) => nameAt(game, seat) ?? say.seat(seat + 1);
+  const isDrawn = parts !== null && title !== undefined && shown.view !== null && !isText.value;
+  if (!isDrawn) return <SectionsBoard sections={shown.sections} />;
+  if (facts === null) return <Loading />;
+  const { Board } = parts;
+  return (
+    <Board
+      game={game}
+      position={shown}
+      before={before}
+      title={title}
+      facts={facts}
+      draft={draft}
+      nameOf={nameOf}
+    />
+  );
+}
+
+/** Where the plan leads, or the position as it is. */
+const planned = (position: Position, { foreseen }: Draft): Position =>
+  foreseen.value === null
+    ? position
+    : { ...position, view: foreseen.value.view, sections: foreseen.value.sections };
+
+function OpenGame({ table, past, draft, picks, title }: Parts & TitleProps) {
   const say = words.value.game;
   const game = table.game.value;
   const present = table.position.value;
   if (game === null || present === null) return null;
   const newest = present.version;
-  const isPast = past.version.value !== null && past.version.value < newest;
-  const shown = isPast ? (past.position.value ?? present) : present;
-  const version = isPast ? (past.version.value ?? newest) : newest;
+  const version = Math.min(past.version.value ?? newest, newest);
+  const isPast = version < newest;
+  const shown = isPast ? (past.position.value ?? present) : planned(present, draft);
   return (
     <div class={isPast ? 'game game-past' : 'game'}>
       <div class="game-main">
         <Seats game={game} position={shown} />
         {game.readOnly && <p class="notice notice-trouble">{say.readOnly}</p>}
-        {isPast ? (
-          <PastBanner past={past} newest={newest} />
-        ) : (
-          <Present table={table} decision={decision} title={title} />
-        )}
+        {isPast && <PastBanner past={past} newest={newest} />}
         {past.problem.value !== null && <Trouble problem={past.problem.value} />}
         <h2 class="unseen">{say.position}</h2>
-        <Board sections={shown.sections} />
+        <BoardOf table={table} shown={shown} draft={isPast ? null : draft} title={title} />
         {present.status !== 'open' && <Course version={version} newest={newest} look={past.look} />}
       </div>
       <aside class="game-side">
+        {!isPast && <Present table={table} draft={draft} picks={picks} title={title} />}
         <Log
           game={table.id}
           events={table.events.value}
@@ -183,6 +229,7 @@ export function GamePage({ id }: { readonly id: string }) {
     () => () => {
       parts.table.close();
       parts.past.close();
+      parts.draft.close();
     },
     [parts],
   );

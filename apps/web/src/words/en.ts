@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  ownName: 'English',
-
   tagline: 'Board games at your own pace',
   skip: 'Skip to the content',
   language: 'Language',
@@ -163,6 +161,17 @@ export const en: Words = {
     wins: (names) => `${names} wins.`,
     share: (names) => `${names} share the win.`,
     youWin: 'You win!',
+  },
+
+  plan: {
+    add: 'Add to my plan',
+    heading: 'My plan',
+    undo: 'Undo',
+    redo: 'Redo',
+    send: 'Send my turn',
+    cut: 'Nobody can see further from here: send this, then go on.',
+    stillThere: 'Your plan is still possible. Look again, then send it.',
+    lost: 'This is no longer possible:',
   },
 
   form: {

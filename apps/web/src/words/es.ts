@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  ownName: 'Español',
-
   tagline: 'Juegos de mesa, a tu ritmo',
   skip: 'Ir al contenido',
   language: 'Idioma',
@@ -165,6 +163,17 @@ export const es: Words = {
     wins: (names) => `Gana ${names}.`,
     share: (names) => `${names} comparten la victoria.`,
     youWin: '¡Has ganado!',
+  },
+
+  plan: {
+    add: 'Añadir',
+    heading: 'Mi plan',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    send: 'Enviar mi turno',
+    cut: 'Desde aquí nadie puede ver más allá: envía esto y después continúa.',
+    stillThere: 'Tu plan sigue siendo posible. Repásalo y envíalo.',
+    lost: 'Esto ya no es posible:',
   },
 
   form: {

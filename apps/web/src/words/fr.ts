@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  ownName: 'Français',
-
   tagline: 'Des jeux de société à votre rythme',
   skip: 'Aller au contenu',
   language: 'Langue',
@@ -165,6 +163,17 @@ export const fr: Words = {
     wins: (names) => `${names} gagne.`,
     share: (names) => `${names} partagent la victoire.`,
     youWin: 'Vous gagnez !',
+  },
+
+  plan: {
+    add: 'Ajouter',
+    heading: 'Mon plan',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    send: 'Envoyer mon tour',
+    cut: 'Personne ne peut voir plus loin : envoyez ceci, puis continuez.',
+    stillThere: 'Votre plan est toujours possible. Relisez-le, puis envoyez-le.',
+    lost: 'Ceci n’est plus possible :',
   },
 
   form: {

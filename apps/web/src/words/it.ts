@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  ownName: 'Italiano',
-
   tagline: 'Giochi da tavolo, con i tuoi tempi',
   skip: 'Vai al contenuto',
   language: 'Lingua',
@@ -164,6 +162,17 @@ export const it: Words = {
     wins: (names) => `Vince ${names}.`,
     share: (names) => `Vittoria condivisa da ${names}.`,
     youWin: 'Hai vinto!',
+  },
+
+  plan: {
+    add: 'Aggiungi',
+    heading: 'Il mio piano',
+    undo: 'Annulla',
+    redo: 'Ripeti',
+    send: 'Invia il turno',
+    cut: 'Oltre questo punto nessuno può vedere: invia, poi prosegui.',
+    stillThere: 'Il tuo piano è ancora possibile. Ricontrollalo, poi invialo.',
+    lost: 'Questo non è più possibile:',
   },
 
   form: {

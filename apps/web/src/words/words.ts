@@ -8,8 +8,6 @@ type LinkWords = {
 
 /** Every word of the pages themselves; what happens in a game is worded by the service. */
 export type Words = {
-  readonly ownName: string; // of the language
-
   readonly tagline: string;
   readonly skip: string;
   readonly language: string;
@@ -153,6 +151,18 @@ export type Words = {
     readonly wins: (names: string) => string;
     readonly share: (names: string) => string;
     readonly youWin: string;
+  };
+
+  /** What is planned, and sent as one turn. */
+  readonly plan: {
+    readonly add: string;
+    readonly heading: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly send: string;
+    readonly cut: string;
+    readonly stillThere: string;
+    readonly lost: string;
   };
 
   /** An action with lists of pieces to fill in. */

@@ -1,3 +1,4 @@
+import '../styles/lobby.css';
 import { effect, signal, useSignal } from '@preact/signals';
 import {
   type Game,
@@ -274,7 +275,7 @@ function NewGame() {
   );
 }
 
-export function GamesPage() {
+export function MinePage() {
   const say = words.value.games;
   useEffect(keepFresh, []);
   const shown = lobby.value;

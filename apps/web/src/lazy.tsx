@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { words } from './language.ts';
+import { Loading } from './parts/trouble.tsx';
+
+/** A page whose script is fetched when it is first shown. */
+export function lazy<Props extends object>(
+  fetchPage: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const fetched = signal<ComponentType<Props> | null>(null);
+  const hasFailed = signal(false);
+
+  async function load(): Promise<void> {
+    hasFailed.value = false;
+    try {
+      fetched.value = await fetchPage();
+    } catch {
+      hasFailed.value = true; // offline, or the service has newer pages
+    }
+  }
+
+  return function Lazy(props: Props) {
+    useEffect(() => {
+      if (fetched.peek() === null) void load();
+    }, []);
+    const Page = fetched.value;
+    if (Page !== null) return <Page {...props} />;
+    if (!hasFailed.value) return <Loading />;
+    return (
+      <div class="notice notice-trouble" role="alert">
+        <p>{words.value.unreachable}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {words.value.tryAgain}
+        </button>
+      </div>
+    );
+  };
+}

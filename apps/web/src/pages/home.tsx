@@ -1,0 +1,3 @@
+import { AccountPage } from './account.tsx';
+
+export const HomePage = AccountPage;

@@ -1,0 +1,3 @@
+import { MinePage } from './mine.tsx';
+
+export const LobbyPage = MinePage;
