@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Game, Position, PrintedEdition } from '@staffetta/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { language } from '../language.ts';
 import { client } from '../service.ts';
 import type { TitleParts } from '../titles/contract.ts';
 import { partsOf } from '../titles/registry.ts';
@@ -18,22 +19,27 @@ export function useParts(title: string | undefined): TitleParts | null | undefin
   return parts;
 }
 
-const fetched = new Map<string, PrintedEdition['facts']>();
+const fetched = new Map<string, PrintedEdition>();
 
-/** The printed facts a game is played with; they never change. */
-export function useFacts(game: Game | null): PrintedEdition['facts'] | null {
-  const hash = game?.edition ?? '';
-  const [facts, setFacts] = useState(fetched.get(hash) ?? null);
+/** What is printed in the box a game is played with, in the language chosen. */
+export function usePrinted(game: Game | null): PrintedEdition | null {
   const title = game?.title;
+  const hash = game?.edition ?? '';
+  const name = `${hash} ${language.value}`;
+  const [printed, setPrinted] = useState(fetched.get(name) ?? null);
   useEffect(() => {
-    if (title === undefined || fetched.has(hash)) return;
-    void client.edition(title, hash).then((printed) => {
-      if (!printed.ok) return;
-      fetched.set(hash, printed.data.facts);
-      setFacts(printed.data.facts);
-    });
-  }, [title, hash]);
-  return facts;
+    if (title === undefined) return;
+    const known = fetched.get(name);
+    if (known !== undefined) setPrinted(known);
+    else {
+      void client.edition(title, hash).then((found) => {
+        if (!found.ok) return;
+        fetched.set(name, found.data);
+        setPrinted(found.data);
+      });
+    }
+  }, [title, hash, name]);
+  return printed;
 }
 
 /** What was drawn before what is shown now. */

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { SectionsBoard } from '../game/board.tsx';
 import { Course } from '../game/course.tsx';
 import { type Draft, openDraft } from '../game/draft.ts';
-import { isText, useBefore, useFacts, useParts } from '../game/drawing.ts';
+import { isText, useBefore, useParts, usePrinted } from '../game/drawing.ts';
 import { type FormChoice, openFormChoice } from '../game/form-choice.ts';
 import type { PieceMarks } from '../game/form-way.tsx';
 import { Log } from '../game/log.tsx';
@@ -161,13 +161,13 @@ function BoardOf({ table, shown, draft, title }: BoardProps) {
   const say = words.value.game;
   const game = table.game.value;
   const parts = useParts(game?.title);
-  const facts = useFacts(game);
+  const printed = usePrinted(game);
   const before = useBefore(shown);
   if (game === null || parts === undefined) return <Loading />;
   const nameOf = (seat: number) => nameAt(game, seat) ?? say.seat(seat + 1);
   const isDrawn = parts !== null && title !== undefined && shown.view !== null && !isText.value;
   if (!isDrawn) return <SectionsBoard sections={shown.sections} />;
-  if (facts === null) return <Loading />;
+  if (printed === null) return <Loading />;
   const { Board } = parts;
   return (
     <Board
@@ -175,7 +175,7 @@ function BoardOf({ table, shown, draft, title }: BoardProps) {
       position={shown}
       before={before}
       title={title}
-      facts={facts}
+      printed={printed}
       draft={draft}
       nameOf={nameOf}
     />

@@ -11,7 +11,7 @@ export type BoardProps = {
   /** What was drawn a moment ago, to move from; null: nothing moves. */
   readonly before: Position | null;
   readonly title: Title;
-  readonly facts: PrintedEdition['facts'];
+  readonly printed: PrintedEdition;
   /** Null for whoever looks on, and at the past. */
   readonly draft: Draft | null;
   readonly nameOf: (seat: number) => string;
@@ -21,7 +21,7 @@ export type BoardProps = {
 export type JourneyProps = {
   readonly game: Game;
   readonly position: Position;
-  readonly facts: PrintedEdition['facts'];
+  readonly printed: PrintedEdition;
   readonly events: readonly SpokenEvent[];
   readonly nameOf: (seat: number) => string;
 };
