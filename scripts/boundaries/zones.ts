@@ -18,7 +18,12 @@ export type Zone = {
 
 const testTools = ['npm:*', 'node', 'tests'];
 
-const webPackages = ['npm:preact', 'npm:@preact/signals', '@staffetta/client'];
+const webPackages = [
+  'npm:preact',
+  'npm:@preact/signals',
+  '@staffetta/client',
+  '@staffetta/client/fairness',
+];
 
 export const zones: readonly Zone[] = [
   {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build, formatMessages, type Plugin } from 'esbuild';
+import { withCompressed } from './compressed.ts';
 import { freshen } from './generated.ts';
 import { filesBelow } from './tree.ts';
 
@@ -89,7 +90,7 @@ export async function buildClient(root: string): Promise<void> {
   });
 }
 
-/** Builds the pages, if there are any, into the folder `dist` of the web. */
+/** Builds the pages, if there are any, into the folder `dist` of the web, compressed too. */
 export async function buildWeb(root: string): Promise<void> {
   const web = join(root, 'apps/web');
   if (!existsSync(join(web, 'vite.config.ts'))) return;
@@ -101,10 +102,8 @@ export async function buildWeb(root: string): Promise<void> {
       cwd: web,
     });
     const files = filesBelow(made);
-    publish(
-      join(web, 'dist'),
-      new Map(files.map((path) => [path, readFileSync(join(made, path))])),
-    );
+    const contents = new Map(files.map((path) => [path, readFileSync(join(made, path))]));
+    publish(join(web, 'dist'), withCompressed(contents));
   } finally {
     rmSync(made, { recursive: true, force: true });
   }

@@ -276,6 +276,7 @@ describe('a game of three', () => {
       events.slice(version - 3).flatMap(({ sentences }) => sentences),
     );
     expect((await good(vera.client.score(game))).seats).toHaveLength(3);
+    expect((await good(vera.client.race(game, { as: 'spectator' }))).seats).toBe(3);
   });
 
   it('goes on when one resigns, and another comes', async () => {

@@ -59,7 +59,16 @@ async function expectKeyedLog({ service }: Api, { game, started }: Playing): Pro
 
 /** All that a viewer can be shown of a game. */
 async function shownTo(api: Api, game: string, as: Player): Promise<string> {
-  const paths = ['', '/view', '/view?as=all', '/log?limit=500', '/offers', '/score', '/messages'];
+  const paths = [
+    '',
+    '/view',
+    '/view?as=all',
+    '/log?limit=500',
+    '/offers',
+    '/score',
+    '/race',
+    '/messages',
+  ];
   const texts = await Promise.all(
     paths.map(async (path) => {
       const { status, text } = await ask(api, { path: `/v1/games/${game}${path}`, as });

@@ -3,11 +3,12 @@ import { offers, takeUp, toAct } from '@staffetta/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Games, openGames } from '../src/games/games.ts';
 import { loadGame } from '../src/games/loaded-game.ts';
+import { openRaces } from '../src/games/race.ts';
 import { openStore } from '../src/games/store.ts';
 import { write } from '../src/games/write.ts';
 import { tokenOf } from './api.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
-import { currentGame, picking, startedGame } from './players.ts';
+import { currentGame, picking, playOne, startedGame } from './players.ts';
 
 // What usual business costs, counted: calls of the database, and events that are read again.
 
@@ -117,5 +118,21 @@ describe('the service', () => {
     const loaded = await loadGame(library, gameId);
     expect(loaded?.number).toBeGreaterThan(1_500);
     expect(read() - 1).toBeLessThan(101); // the snapshot's own event is read to check it
+  });
+
+  it('counts how the points went once, and on from there', async () => {
+    const { gameId } = await startedGame(games());
+    const now = () => currentGame(games(), gameId);
+    for (let act = 0; act < 6; act += 1) await playOne(games(), gameId, picking(act));
+    const { library, read } = watchedProcess();
+    const raceIn = openRaces(library, 10);
+    const eyes = { seenBy: 0, counted: 0 } as const;
+    const { number } = await now();
+    await raceIn(await now(), eyes);
+    expect(read()).toBe(number);
+    expect(await raceIn(await now(), eyes)).toEqual(await games().raceIn(await now(), eyes));
+    await playOne(games(), gameId, picking(7));
+    await raceIn(await now(), eyes);
+    expect(read()).toBe((await now()).number);
   });
 });

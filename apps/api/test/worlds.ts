@@ -113,7 +113,7 @@ function besides(as: Player, game: string, players: readonly Player[]): readonly
     { path: '/v1/users/me/data', as },
     ...players.map(({ id }) => ({ path: `/v1/users/${id}`, as })),
     ...['invitations', 'abandonment'].map((end) => ({ path: `${at}/${end}`, as })),
-    ...['', '/view', '/log', '/changes', '/offers', '/score', '/orders'].map(
+    ...['', '/view', '/log', '/changes', '/offers', '/score', '/race', '/orders'].map(
       (end): Question => ({ method: 'head', path: `${at}${end}`, as }),
     ),
     ...addresses.flatMap((end): Question[] => [
@@ -187,7 +187,10 @@ function questions({ game, players, trials }: Look, as: Player, version: number)
     { method: 'delete', path: `${at}/orders/7`, as, headers: ifMatch(version) },
     { method: 'post', path: `${at}/replacements`, as, body: { seat: 15 } },
     // Looked at in every other way.
-    ...['spectator', 'all'].map((eyes) => get(`${at}/view?as=${eyes}`)),
+    ...['spectator', 'all'].flatMap((eyes) => [
+      get(`${at}/view?as=${eyes}`),
+      get(`${at}/race?as=${eyes}`),
+    ]),
     get(`${at}/view?as=spectator&version=2`),
     get(`${at}/view?as=all&version=${past}`),
     get(`${at}/view?seat=0`),
@@ -197,6 +200,8 @@ function questions({ game, players, trials }: Look, as: Player, version: number)
     get(`${at}/log?limit=500`, { accept: 'text/plain' }),
     get(`${at}/changes?since=5&limit=2`),
     get(`${at}/score`),
+    get(`${at}/race`),
+    get(`${at}/race?seat=0`),
     get(`${at}/orders`),
     get(`${at}/notes`),
     get(`${at}/messages`),

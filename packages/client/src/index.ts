@@ -25,6 +25,8 @@ export type {
   Order,
   Position,
   PrintedEdition,
+  Race,
+  Score,
   Section,
   SignedIn,
   SpokenEvent,

@@ -84,6 +84,9 @@ export const lookingCalls = ({ GET }: Api) => ({
   },
   score: (game: string, of: Seated = {}): Told<'Score'> =>
     settle(GET('/v1/games/{game}/score', { params: { path: { game }, query: of } })),
+  /** How the points went, version by version. */
+  race: (game: string, look: QueryOf<'getRace'> = {}): Told<'Race'> =>
+    settle(GET('/v1/games/{game}/race', { params: { path: { game }, query: look } })),
   /** A finished game, whole, for `checkFairness`. */
   exportGame: (game: string, of: Seated = {}): Told<'ExportedGame'> =>
     settle(GET('/v1/games/{game}/export', { params: { path: { game }, query: of } })),

@@ -4,6 +4,7 @@ import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
 import type { Library, LoadedGame } from './loaded-game.ts';
 import { type People, strangers } from './people.ts';
+import { openRaces, type Races } from './race.ts';
 import { chanceKey, drawWith } from './secret.ts';
 import type { Store } from './store.ts';
 
@@ -12,6 +13,7 @@ export type Games = {
   readonly store: Store;
   readonly library: Library;
   readonly cache: Cache;
+  readonly raceIn: Races;
   readonly now: () => Date;
   readonly telling: Telling;
   readonly people: People;
@@ -26,6 +28,9 @@ const usualStretch = 50;
 
 /** How many games a process holds in memory. */
 const heldGames = 1_000;
+
+/** How many races, each with the game as far as it was counted. */
+const heldRaces = 200;
 
 export function openGames(
   store: Store,
@@ -42,7 +47,9 @@ export function openGames(
   const title = (id: string, version: number): AnyTitle | null =>
     findTitle(id, version)?.title ?? null;
   const library: Library = { title, store, snapshotEvery, report };
-  return { store, library, cache: openCache(library, heldGames), people, seated, ...settings };
+  const cache = openCache(library, heldGames);
+  const raceIn = openRaces(library, heldRaces);
+  return { store, library, cache, raceIn, people, seated, ...settings };
 }
 
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */

@@ -10,15 +10,15 @@ import { cataloguedTitle } from './told.ts';
 
 /** Whose eyes to look with: one's own, a passer-by's, or, in the end, one that sees all hands. */
 export const eyes = ['me', 'spectator', 'all'] as const;
-type Eyes = (typeof eyes)[number];
+export type Eyes = (typeof eyes)[number];
 
 /** What to look at: with whose eyes, and at which of his versions; null: the newest. */
 export type Look = { readonly as: Eyes; readonly version: number | null };
 
 /** Who sees the position, and whose versions are counted; all hands are counted by what all were told. */
-type Onlooker = { readonly seenBy: Viewer; readonly counted: Seat | 'spectator' };
+export type Onlooker = { readonly seenBy: Viewer; readonly counted: Seat | 'spectator' };
 
-function onlooker(loaded: LoadedGame, caller: Caller, as: Eyes): Onlooker {
+export function onlooker(loaded: LoadedGame, caller: Caller, as: Eyes): Onlooker {
   const viewer = viewerOf(loaded, caller); // a seat that is not his is refused, whatever he looks at
   if (as === 'me') return { seenBy: viewer, counted: viewer };
   if (as === 'spectator') return { seenBy: 'spectator', counted: 'spectator' };

@@ -30,6 +30,14 @@ type Tagged = {
   readonly sections: readonly unknown[];
 };
 
+/** A version, in what form it is told, and whatever makes the answer another. */
+const tagOf = (version: string, content: string): string =>
+  `"${version}-${sha256(content).toString('hex').slice(0, 12)}"`;
+
+/** How the points went is the same in every language. */
+export const raceTag = (race: { readonly version: number }): string =>
+  tagOf(String(race.version), JSON.stringify(race));
+
 /**
  * A position is another for every viewer and language, names people as they are called now, and says
  * which version is the newest; `If-Match` asks for the version in front.
@@ -39,9 +47,7 @@ export const etag = (
   as: string,
   { userId, language }: Caller,
 ): string =>
-  `"${version}-${language}-${sha256(`${userId} ${as} ${seat} ${newest} ${JSON.stringify(sections)}`)
-    .toString('hex')
-    .slice(0, 12)}"`;
+  tagOf(`${version}-${language}`, `${userId} ${as} ${seat} ${newest} ${JSON.stringify(sections)}`);
 
 /** Whether a list of ETags, weak ones too, holds this one: a proxy may have weakened ours. */
 export const namesTag = (list: string, tag: string): boolean =>

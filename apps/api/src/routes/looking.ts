@@ -4,10 +4,11 @@ import { exportGame } from '../games/export.ts';
 import { lookAtChanges, lookAtLog, lookAtNotation, type Stretch } from '../games/log.ts';
 import { lookAtOffers } from '../games/offers.ts';
 import { eyes, lookAtPosition } from '../games/position.ts';
+import { lookAtRace } from '../games/race.ts';
 import { lookAtScore } from '../games/score.ts';
 import type { Caller } from '../games/tables.ts';
 import { waitForVersion } from '../games/waiting.ts';
-import { changesSchema, scoreSchema } from '../http/answers/changes.ts';
+import { changesSchema, raceSchema, scoreSchema } from '../http/answers/changes.ts';
 import { exportSchema } from '../http/answers/export.ts';
 import {
   logSchema,
@@ -19,12 +20,21 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
-import { etag, namesTag } from '../http/headers.ts';
+import { etag, namesTag, raceTag } from '../http/headers.ts';
 import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 
 const tags = ['games'];
+
+const eyesQuery = {
+  as: z.enum(eyes).default('me').meta({
+    description:
+      'Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours.',
+  }),
+};
+
+const unchanged = z.null().meta({ description: 'You have it already.' });
 
 const stretchQuery = z.strictObject({
   ...seatQuery,
@@ -67,16 +77,13 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         params,
         querystring: z.strictObject({
           ...seatQuery,
-          as: z.enum(eyes).default('me').meta({
-            description:
-              'Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours.',
-          }),
+          ...eyesQuery,
           version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
           waitForVersion: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
         }),
         response: {
           200: positionSchema,
-          304: z.null().meta({ description: 'You have it already.' }),
+          304: unchanged,
           ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
         },
       },
@@ -189,6 +196,35 @@ export function lookingRoutes(app: App, services: RouteServices): void {
       },
     },
     (request, reply) => lookAtScore(games, request.params.game, callerOf(request, reply)),
+  );
+
+  app.get(
+    '/v1/games/:game/race',
+    {
+      preParsing: requireScope('games:read'),
+      schema: {
+        operationId: 'getRace',
+        summary: 'How the points went, version by version, as you could count them then',
+        description:
+          'A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all.',
+        tags,
+        params,
+        querystring: z.strictObject({ ...seatQuery, ...eyesQuery }),
+        response: {
+          200: raceSchema,
+          304: unchanged,
+          ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const race = await lookAtRace(games, request.params.game, caller, request.query.as);
+      const tag = raceTag(race);
+      reply.header('etag', tag);
+      const known = request.headers['if-none-match'] ?? '';
+      return namesTag(known, tag) ? reply.code(304).send(null) : race;
+    },
   );
 
   app.get(

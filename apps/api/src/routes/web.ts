@@ -27,6 +27,8 @@ export async function webRoutes(app: App, folder: string | null, methods: Method
     root: folder,
     wildcard: false,
     schemaHide: true,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'], // no addresses of their own
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       reply.header(

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkExport } from '../../src/games/check.ts';
 import { actAnswerSchema } from '../../src/http/answers/acting.ts';
-import { scoreSchema } from '../../src/http/answers/changes.ts';
+import { raceSchema, scoreSchema } from '../../src/http/answers/changes.ts';
 import { explanationSchema, foreseenSchema } from '../../src/http/answers/foreseeing.ts';
 import { logSchema, positionSchema } from '../../src/http/answers/looking.ts';
 import { ordersSchema } from '../../src/http/answers/orders.ts';
@@ -346,6 +346,15 @@ describe('a finished game', () => {
         ['light', 'patron', 'polish', 'charms'].map((line) => [line, 'LF 6.2']),
       );
       expect(counted.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    }
+    const totals = score.seats.map(({ total }) => total);
+    for (const [eyes, as] of [
+      ['me', players[0]],
+      ['spectator', stranger],
+      ['all', stranger],
+    ] as const) {
+      const { moments } = read(await get(game, `race?as=${eyes}`, as), raceSchema);
+      expect(moments.at(-1)?.totals).toEqual(totals);
     }
     const newest = read(await get(game, 'view?as=all', stranger), positionSchema);
     const patrons = JSON.stringify(newest.view).match(/patron-\w+/g) ?? [];

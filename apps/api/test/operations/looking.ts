@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { changesSchema, scoreSchema } from '../../src/http/answers/changes.ts';
+import { changesSchema, raceSchema, scoreSchema } from '../../src/http/answers/changes.ts';
 import { exportSchema } from '../../src/http/answers/export.ts';
 import { logSchema, offersSchema, positionSchema } from '../../src/http/answers/looking.ts';
 import { read, startGame } from '../api.ts';
@@ -130,6 +130,31 @@ export const lookingOperations: Readonly<Record<string, Row>> = {
       const best = Math.max(...seats.map(({ total }) => total));
       expect(winners?.map((seat) => seats[seat]?.total)).toContain(best);
     },
+  },
+  getRace: {
+    path: '/v1/games/{game}/race',
+    method: 'get',
+    revalidates: true,
+    forSeat: true,
+    good: ({ player, ended }) => ({ path: `/v1/games/${ended}/race`, as: player }),
+    status: 200,
+    check: (response) => {
+      const { version, seats, moments } = read(response, raceSchema);
+      expect(seats).toBe(2);
+      expect(moments.length).toBeGreaterThan(2);
+      expect(moments.at(-1)?.version).toBeLessThanOrEqual(version);
+      expect(moments.map(({ totals }) => totals.length)).toEqual(moments.map(() => seats));
+    },
+    refusals: [
+      unwatched('race'),
+      query('eyes nobody has', 'as=referee', 'querystring.as'),
+      {
+        when: 'all hands are asked for before the end',
+        status: 409,
+        problem: 'not-ended',
+        ask: ({ turning }) => ({ path: `/v1/games/${turning}/race?as=all` }),
+      },
+    ],
   },
   exportGame: {
     path: '/v1/games/{game}/export',

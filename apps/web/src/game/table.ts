@@ -10,7 +10,7 @@ import {
   type StreamState,
 } from '@staffetta/client';
 import { announce } from '../announcer.ts';
-import { contributionTo } from '../chance.ts';
+import { contributionTo, noteCommitment } from '../chance.ts';
 import { language, words } from '../language.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
@@ -149,6 +149,7 @@ export function openTable(id: string): Table {
   let isAnew = false;
 
   function take({ game: nextGame, position: nextPosition, happened, offers: nextOffers }: News) {
+    noteCommitment(id, nextGame.commitment);
     batch(() => {
       problem.value = null;
       game.value = nextGame;

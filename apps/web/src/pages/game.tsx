@@ -1,6 +1,6 @@
 import '../styles/game.css';
 import { useSignal } from '@preact/signals';
-import type { Game, Position, Title } from '@staffetta/client';
+import type { Position, Title } from '@staffetta/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { SectionsBoard } from '../game/board.tsx';
 import { Course } from '../game/course.tsx';
@@ -15,8 +15,8 @@ import { AboutEdition, Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
 import { Turn } from '../game/turn.tsx';
-import { locale, words } from '../language.ts';
-import { listed } from '../language-forms.ts';
+import { words } from '../language.ts';
+import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
@@ -46,23 +46,11 @@ function StreamMark({ table }: { readonly table: Table }) {
   );
 }
 
-function Outcome({ game, position }: { readonly game: Game; readonly position: Position }) {
-  const say = words.value.game;
-  const winners = position.outcome?.winners ?? [];
-  const names = listed(
-    locale.value,
-    winners.map((seat) => nameAt(game, seat) ?? say.seat(seat + 1)),
-  );
-  const isMine =
-    game.mySeats.length === 1 && position.seat !== null && winners.includes(position.seat);
-  const sentence = winners.length > 1 ? say.share(names) : say.wins(names);
-  return (
-    <section class="sheet outcome" aria-labelledby="outcome">
-      <Mark of="crown" />
-      <h2 id="outcome">{isMine && winners.length === 1 ? say.youWin : sentence}</h2>
-    </section>
-  );
-}
+const Ending = lazy(async () => {
+  const ending = await import('../game/ending.tsx');
+  await ending.fetchEndingWords();
+  return ending.Ending;
+});
 
 function Invitation() {
   const say = words.value.game;
@@ -113,7 +101,7 @@ function Present({ table, draft, picks, title }: Omit<Parts, 'past'> & TitleProp
   const game = table.game.value;
   const position = table.position.value;
   if (game === null || position === null) return null;
-  if (position.outcome !== null) return <Outcome game={game} position={position} />;
+  if (position.status === 'ended') return null;
   if (position.status === 'open') return <Waiting table={table} seat={position.seat} />;
   if (position.seat === null) return <p class="quiet">{say.looking}</p>;
   const isMyTurn = position.toAct.includes(position.seat);
@@ -223,6 +211,13 @@ function OpenGame({ table, past, draft, picks, title }: Parts & TitleProps) {
   );
 }
 
+/** Once it is over; whoever looks at the past looks at the board alone. */
+function Over({ table, past, title }: Pick<Parts, 'table' | 'past'> & TitleProps) {
+  const parts = useParts(table.game.value?.title);
+  const isOver = table.position.value?.status === 'ended' && past.version.value === null;
+  return isOver ? <Ending table={table} title={title} parts={parts} /> : null;
+}
+
 export function GamePage({ id }: { readonly id: string }) {
   const parts = useMemo(() => openParts(id), [id]);
   useEffect(
@@ -259,6 +254,7 @@ export function GamePage({ id }: { readonly id: string }) {
       {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}
       {game === null && problem === null && <Loading />}
       {position?.status === 'ended' && <GuestNotice />}
+      <Over {...parts} title={title} />
       <OpenGame {...parts} title={title} />
     </>
   );

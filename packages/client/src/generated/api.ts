@@ -416,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/race": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the points went, version by version, as you could count them then
+         * @description A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all.
+         */
+        get: operations["getRace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/rematch": {
         parameters: {
             query?: never;
@@ -3051,6 +3071,13 @@ export interface components {
             /** @description Ask on with `after` at this; null at the end. */
             next: string | null;
         };
+        /** @description A version at which the points of a seat changed. */
+        Moment: {
+            /** @description Every seat’s points, by seat. */
+            totals: number[];
+            /** @description How many events of the game you have been told of. */
+            version: number;
+        };
         /** @description A message of a stream: fetch the view to see more. */
         Moved: {
             /** Format: uuid */
@@ -3375,6 +3402,13 @@ export interface components {
             action?: components["schemas"]["Action"];
             /** @description An action as one short line, in the notation of the title. */
             notation?: string;
+        };
+        /** @description How the points went, as far as you could count them then. */
+        Race: {
+            moments: components["schemas"]["Moment"][];
+            seats: number;
+            /** @description How many events of the game you have been told of. */
+            version: number;
         };
         /** @description With a password, with a mail address to be sent links to, or with both. */
         Registration: {
@@ -8413,6 +8447,208 @@ export interface operations {
             };
             /** @description Say which version you decided upon. */
             428: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRace: {
+        parameters: {
+            query?: {
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                as?: "me" | "spectator" | "all";
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the points went, as far as you could count them then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 21,
+                     *       "seats": 2,
+                     *       "moments": [
+                     *         {
+                     *           "version": 4,
+                     *           "totals": [
+                     *             4,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 5,
+                     *           "totals": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 8,
+                     *           "totals": [
+                     *             1,
+                     *             10
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 11,
+                     *           "totals": [
+                     *             1,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 12,
+                     *           "totals": [
+                     *             6,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 14,
+                     *           "totals": [
+                     *             15,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 15,
+                     *           "totals": [
+                     *             16,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 17,
+                     *           "totals": [
+                     *             24,
+                     *             11
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 19,
+                     *           "totals": [
+                     *             24,
+                     *             18
+                     *           ]
+                     *         },
+                     *         {
+                     *           "version": 21,
+                     *           "totals": [
+                     *             24,
+                     *             26
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -44,3 +44,18 @@ export const scoreSchema = z
     ),
   })
   .meta({ id: 'Score', description: 'The score, as far as you can count it.' });
+
+export const raceSchema = z
+  .strictObject({
+    version,
+    seats: z.int(),
+    moments: z.array(
+      z
+        .strictObject({
+          version,
+          totals: z.array(z.number()).meta({ description: 'Every seat’s points, by seat.' }),
+        })
+        .meta({ id: 'Moment', description: 'A version at which the points of a seat changed.' }),
+    ),
+  })
+  .meta({ id: 'Race', description: 'How the points went, as far as you could count them then.' });

@@ -1,0 +1,18 @@
+/** The mark of a seat, told apart from others by its shape too. */
+type SeatMarkProps = { readonly seat: number; readonly x: number; readonly y: number };
+
+const shapes = [
+  'M0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z',
+  'M-5.3-5.3H5.3V5.3H-5.3Z',
+  'M0-6.6 6.4 4.8H-6.4Z',
+  'M0-7.2 6.6 0 0 7.2-6.6 0Z',
+  'M-2.2-6.6H2.2V-2.2H6.6V2.2H2.2V6.6H-2.2V2.2H-6.6V-2.2H-2.2Z',
+] as const;
+
+export const SeatMark = ({ seat, x, y }: SeatMarkProps) => (
+  <path
+    class={`seat-mark seat-${(seat % shapes.length) + 1}`}
+    d={shapes[seat % shapes.length]}
+    transform={`translate(${x} ${y})`}
+  />
+);
