@@ -25,6 +25,8 @@ const meaningless = new Set([
   'game',
   'at',
   'createdAt',
+  'movedAt',
+  'deadline',
   'commitment',
   'contribution',
   'edition',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { logSchema } from '../src/http/answers/looking.ts';
 import { gamesSchema } from '../src/http/answers/tables.ts';
 import {
@@ -350,6 +350,37 @@ describe('the list of games', () => {
     for (const place of [1, 2]) acted(await playOffer(api, older, host, place));
     const after = await ask(api, { path: '/v1/games?limit=5', as: guest });
     expect(after.text).toBe(before.text);
+  });
+
+  it('says when a game last moved for whoever asks, and by when somebody should act', async () => {
+    const [host, guest] = [await register(api), await register(api)];
+    const pace = { kind: 'perTurn', hours: 24 } as const;
+    const clock = vi.spyOn(api.service.services.games, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const at = (hour: string) => clock.mockReturnValue(new Date(`2031-05-01T${hour}:00:30Z`));
+    const told = async (as: Player) => {
+      const [listed] = (await list(as, '?mine=true')).games;
+      const game = await gameOf(api, listed?.id ?? '', as);
+      expect(listed).toEqual(game);
+      return [game.movedAt, game.deadline];
+    };
+    at('08');
+    const game = await startGame(api, [host, guest], { pace });
+    at('09');
+    const first = await offersTo(api, game, host);
+    const action = first.offers[0]?.action;
+    acted(await act(api, game, host, { actions: [action] }, ifMatch(first.version)));
+    at('10');
+    acted(await playOffer(api, game, host, 1)); // a changed mind, of which the other hears nothing
+    expect(await told(host)).toEqual(['2031-05-01T10:00:00.000Z', '2031-05-02T10:00:00.000Z']);
+    expect(await told(guest)).toEqual(['2031-05-01T09:00:00.000Z', '2031-05-02T09:00:00.000Z']);
+    expect(await gameOf(api, game, stranger)).toMatchObject({
+      movedAt: '2031-05-01T09:00:00.000Z',
+      deadline: '2031-05-02T09:00:00.000Z',
+    });
+    at('11');
+    await startGame(api, [host, guest]);
+    expect(await told(guest)).toEqual([expect.stringMatching(/^2031-05-01T11/), null]);
   });
 });
 

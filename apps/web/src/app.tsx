@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { announcement } from './announcer.ts';
+import { announce, announcement } from './announcer.ts';
 import {
   chooseLanguage,
   isLanguage,
@@ -9,10 +10,15 @@ import {
   words,
 } from './language.ts';
 import { lazy } from './lazy.tsx';
+import { goToNext, nextGame, waitingCount } from './my-games.ts';
+import { hasNextKey, isTyping } from './next-key.ts';
+import { isOnTheWay } from './parts/hot-seat.ts';
 import { Mark } from './parts/marks.tsx';
-import { route } from './route.ts';
+import { go, type Route, route } from './route.ts';
 import { signOut } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
+import { nameOfTitle } from './titles.ts';
+import type { Words } from './words/words.ts';
 
 // Each page is a file of its own, fetched when it is first shown.
 const AccountPage = lazy(async () => (await import('./pages/account.tsx')).AccountPage);
@@ -20,12 +26,18 @@ const KeepPage = lazy(async () => (await import('./pages/account.tsx')).KeepPage
 const AgainDialog = lazy(async () => (await import('./pages/account.tsx')).AgainDialog);
 const MailLinkPage = lazy(async () => (await import('./pages/mail-link.tsx')).MailLinkPage);
 const HomePage = lazy(async () => (await import('./pages/home.tsx')).HomePage);
+const TitlesPage = lazy(async () => (await import('./pages/titles.tsx')).TitlesPage);
 const MinePage = lazy(async () => (await import('./pages/mine.tsx')).MinePage);
 const LobbyPage = lazy(async () => (await import('./pages/lobby.tsx')).LobbyPage);
+const JoinPage = lazy(async () => (await import('./pages/join.tsx')).JoinPage);
 const CreatePage = lazy(async () => (await import('./pages/create.tsx')).CreatePage);
-const SettingsPage = lazy(async () => (await import('./pages/settings.tsx')).SettingsPage);
 const TitlePage = lazy(async () => (await import('./pages/title.tsx')).TitlePage);
 const GamePage = lazy(async () => (await import('./pages/game.tsx')).GamePage);
+const SettingsPage = lazy(async () => {
+  const { settingsWords } = await import('./words/settings.ts');
+  await settingsWords.ready();
+  return (await import('./pages/settings.tsx')).SettingsPage;
+});
 
 const LanguageChoice = () => (
   <select
@@ -44,38 +56,181 @@ const LanguageChoice = () => (
   </select>
 );
 
+/** The pages one goes to and fro between. */
+const mainPages = ['mine', 'lobby', 'create', 'rules'] as const;
+const addresses = { mine: '/', lobby: '/lobby', create: '/create', rules: '/titles' } as const;
+
+/** Which of them the page now shown belongs to. */
+const belonging: Readonly<Partial<Record<Route['page'], keyof typeof addresses>>> = {
+  home: 'mine',
+  lobby: 'lobby',
+  join: 'lobby',
+  create: 'create',
+  titles: 'rules',
+  title: 'rules',
+};
+
+/** Leads to the next game that waits for me, also by one key. */
+function NextGame() {
+  const say = words.value.pages.nav;
+  const isThere = nextGame.value !== null;
+  const hasKey = hasNextKey.value;
+
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat);
+      if (!hasKey || event.key !== 'n' || !isPlain || isTyping(event.target)) return;
+      if (nextGame.peek() === null) announce(say.noNext);
+      else goToNext();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [say, hasKey]);
+
+  if (!isThere) return null;
+  return (
+    <button
+      type="button"
+      class="button button-small next-game"
+      aria-keyshortcuts={hasKey ? 'n' : undefined}
+      onClick={goToNext}
+    >
+      {say.next}
+      {hasKey && (
+        <span class="key" aria-hidden="true">
+          n
+        </span>
+      )}
+      <Mark of="turn" />
+    </button>
+  );
+}
+
+function Waiting() {
+  const count = waitingCount.value;
+  if (count === 0) return null;
+  return (
+    <span class="count">
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{words.value.pages.nav.waiting(count)}</span>
+    </span>
+  );
+}
+
+/** The ways to all pages of whoever is signed in. On a phone they fold behind a button. */
+function Navigation() {
+  const say = words.value;
+  const here = route.value;
+  const isOpen = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    isOpen.value = false;
+  }, [here]);
+
+  useEffect(() => {
+    function close({ key }: KeyboardEvent): void {
+      if (key !== 'Escape' || !isOpen.peek()) return;
+      isOpen.value = false;
+      button.current?.focus();
+    }
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, []);
+
+  return (
+    <div class={isOpen.value ? 'navigation navigation-open' : 'navigation'}>
+      <button
+        ref={button}
+        type="button"
+        class="button button-quiet menu-button"
+        aria-expanded={isOpen.value}
+        aria-controls="navigation"
+        onClick={() => {
+          isOpen.value = !isOpen.peek();
+        }}
+      >
+        <Mark of="menu" />
+        {say.pages.nav.menu}
+        {!isOpen.value && <Waiting />}
+      </button>
+      <div id="navigation" class="navigation-body">
+        <nav aria-label={say.pages.nav.label}>
+          <ul class="masthead-nav">
+            {mainPages.map((page) => (
+              <li key={page}>
+                <a
+                  href={addresses[page]}
+                  aria-current={belonging[here.page] === page ? 'page' : undefined}
+                >
+                  {say.pages.nav[page]}
+                  {page === 'mine' && <Waiting />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class="masthead-side">
+          <a
+            href="/settings"
+            class="who"
+            aria-current={here.page === 'settings' ? 'page' : undefined}
+          >
+            <span class="unseen">{say.signedInAs} </span>
+            <span class="who-name">{user.value?.name}</span>
+            <span class="who-way">{say.pages.nav.settings}</span>
+          </a>
+          <button type="button" class="button button-quiet" onClick={signOut}>
+            {say.signOut}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 function Masthead() {
   const say = words.value;
+  const isIn = user.value !== null;
   return (
     <header class="masthead">
       <a href="/" class="brand">
         <Mark of="baton" />
         Staffetta
       </a>
-      {user.value !== null && (
-        <nav class="masthead-nav">
-          <a href="/" aria-current={route.value.page === 'home' ? 'page' : undefined}>
-            {say.games.heading}
-          </a>
-        </nav>
+      {isIn ? (
+        <>
+          <NextGame />
+          <Navigation />
+        </>
+      ) : (
+        <div class="masthead-side">
+          <LanguageChoice />
+          {route.value.page !== 'enter' && (
+            <a href="/enter" class="button button-quiet masthead-enter">
+              {say.pages.nav.enter}
+            </a>
+          )}
+        </div>
       )}
-      <div class="masthead-side">
-        {user.value !== null && (
-          <>
-            <span class="who">
-              <span class="unseen">{say.signedInAs} </span>
-              {user.value.name}
-            </span>
-            <button type="button" class="button button-quiet" onClick={signOut}>
-              {say.signOut}
-            </button>
-          </>
-        )}
-        <LanguageChoice />
-      </div>
     </header>
   );
 }
+
+const Foot = () => (
+  <footer class="foot">
+    <p class="foot-line">{words.value.footer}</p>
+    <ul class="foot-ways">
+      <li>
+        <a href="/about">{words.value.pages.nav.about}</a>
+      </li>
+      <li>
+        <a href="/titles">{words.value.pages.nav.rules}</a>
+      </li>
+    </ul>
+    {user.value !== null && <LanguageChoice />}
+  </footer>
+);
 
 const Nowhere = () => (
   <>
@@ -93,8 +248,10 @@ function OwnPage() {
   switch (here.page) {
     case 'lobby':
       return <LobbyPage />;
+    case 'join':
+      return <JoinPage code={here.code} />;
     case 'create':
-      return <CreatePage title={here.title} />;
+      return <CreatePage title={here.title} step={here.step} />;
     case 'settings':
       return <SettingsPage />;
     case 'register':
@@ -105,6 +262,8 @@ function OwnPage() {
       return <MinePage />;
   }
 }
+
+const isAtHome = (): boolean => user.value === null || isOnTheWay.value;
 
 function Page() {
   const here = route.value;
@@ -121,8 +280,12 @@ function Page() {
       );
     case 'title':
       return <TitlePage key={here.title} id={here.title} />;
+    case 'titles':
+      return <TitlesPage />;
+    case 'about':
+      return <HomePage />;
     case 'home':
-      return user.value === null ? <HomePage /> : <MinePage />;
+      return isAtHome() ? <HomePage /> : <MinePage />;
     default:
       return <OwnPage />;
   }
@@ -133,18 +296,54 @@ function pageName(): string {
   const here = route.value;
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
-  if (user.value === null) return here.page === 'home' ? 'home' : 'account';
+  if (here.page === 'home' && isAtHome()) return 'about';
+  if (here.page === 'about' || here.page === 'titles') return here.page;
+  if (user.value === null) return 'account';
   return here.page === 'game' ? here.game : here.page;
+}
+
+/** What each page is called in the browser's list of windows; a game says so itself. */
+const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => string>> = {
+  home: ({ pages, tagline }) => (isAtHome() ? tagline : pages.mine.heading),
+  about: ({ tagline }) => tagline,
+  titles: ({ pages }) => pages.nav.rules,
+  enter: ({ pages }) => (user.value === null ? pages.nav.enter : pages.mine.heading),
+  lobby: ({ pages }) => pages.lobby.heading,
+  join: ({ pages }) => pages.lobby.followHeading,
+  create: ({ pages }) => pages.create.heading,
+  settings: ({ pages }) => pages.nav.settings,
+  title: (_say, here) => (here.page === 'title' ? nameOfTitle(here.title) : ''),
+  register: ({ guest }) => guest.heading,
+  link: ({ links }, here) => (here.page === 'link' ? links[here.purpose].heading : ''),
+  game: ({ pages }) => pages.nav.enter,
+  nowhere: ({ nowhere }) => nowhere,
+};
+
+function pageTitle(): string | null {
+  const here = route.value;
+  if (here.page === 'game' && user.value !== null) return null;
+  const count = waitingCount.value;
+  const heading = headings[here.page](words.value, here);
+  return `${count > 0 ? `(${count}) ` : ''}${heading} – Staffetta`;
 }
 
 export function App() {
   const say = words.value;
   const main = useRef<HTMLElement>(null);
   const name = pageName();
+  const title = pageTitle();
   const isFirst = useRef(true);
 
   useEffect(() => {
-    if (route.peek().page !== 'game' || user.peek() === null) document.title = 'Staffetta';
+    if (title !== null) document.title = title;
+  }, [title]);
+
+  const hasEntered = user.value !== null && route.value.page === 'enter';
+  useEffect(() => {
+    if (hasEntered) go('/', { replacing: true });
+  }, [hasEntered]);
+
+  useEffect(() => {
     // A page that loads begins at its top; another page shown in its place must say so by itself.
     if (!isFirst.current) main.current?.querySelector<HTMLElement>('h1')?.focus();
     isFirst.current = false;
@@ -159,9 +358,7 @@ export function App() {
       <main id="main" ref={main} tabIndex={-1}>
         <Page />
       </main>
-      <footer class="foot">
-        <p>{say.footer}</p>
-      </footer>
+      <Foot />
       <div role="status" class="unseen" data-announcer>
         {announcement.value}
       </div>

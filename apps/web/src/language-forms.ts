@@ -27,3 +27,15 @@ export function timeOf(locale: string, moment: string, now: number): string {
 
 export const listed = (locale: string, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+
+const hoursOfDay = 24;
+
+/** How long something lasts, in days where they come out even. */
+export function lasting(locale: string, hours: number): string {
+  const isInDays = hours >= hoursOfDay && hours % hoursOfDay === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isInDays ? 'day' : 'hour',
+    unitDisplay: 'long',
+  }).format(isInDays ? hours / hoursOfDay : hours);
+}

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { fetchWords } from './language.ts';
+import { keepMyGames } from './my-games.ts';
 import { followLinks } from './route.ts';
 import { resume } from './service.ts';
 import './styles/base.css';
@@ -10,6 +11,7 @@ import { keepTitles } from './titles.ts';
 await Promise.all([fetchWords(), resume()]);
 followLinks();
 keepTitles();
+keepMyGames();
 
 const place = document.getElementById('app');
 if (place !== null) render(<App />, place);

@@ -8,8 +8,11 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 export type Route =
   | { readonly page: 'home' } // what this is; for whoever is signed in, his games
   | { readonly page: 'enter' } // sign in or up
+  | { readonly page: 'about' } // what this is, also for whoever is signed in
+  | { readonly page: 'titles' } // what one can play
   | { readonly page: 'lobby' }
-  | { readonly page: 'create'; readonly title: string | null }
+  | { readonly page: 'join'; readonly code: string | null } // by the link of a table
+  | { readonly page: 'create'; readonly title: string | null; readonly step: number }
   | { readonly page: 'settings' }
   | { readonly page: 'title'; readonly title: string }
   | { readonly page: 'register' } // of a guest
@@ -19,6 +22,8 @@ export type Route =
 
 const plainPages = {
   '/': 'home',
+  '/about': 'about',
+  '/titles': 'titles',
   '/enter': 'enter',
   '/lobby': 'lobby',
   '/settings': 'settings',
@@ -32,15 +37,22 @@ const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const linkHash = /^#([\w-]{1,100})$/;
 
+const createSteps = [1, 2, 3];
+
+const createRoute = (search: URLSearchParams): Route => ({
+  page: 'create',
+  title: search.get('title'),
+  step: createSteps.find((step) => String(step) === search.get('step')) ?? 1,
+});
+
 function routeOf({
   pathname,
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   if (isPlainPath(pathname)) return { page: plainPages[pathname] };
-  if (pathname === '/create') {
-    return { page: 'create', title: new URLSearchParams(search).get('title') };
-  }
+  if (pathname === '/join') return { page: 'join', code: linkHash.exec(hash)?.[1] ?? null };
+  if (pathname === '/create') return createRoute(new URLSearchParams(search));
   const [, title] = titlePath.exec(pathname) ?? [];
   if (title !== undefined) return { page: 'title', title };
   const purpose = linkPurposes.find((one) => pathname === `/${one}`);
@@ -63,10 +75,22 @@ export const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\
 export const gameAddress = (game: string, version: number | null = null): string =>
   version === null ? `/games/${game}` : `/games/${game}?version=${version}`;
 
-/** Where we are. A mail's link is taken out of the address at once: it opens an account. */
+/** A table to be opened, for a title if one is named. */
+export const createAddress = (title: string | null, step = 1): string => {
+  const search = new URLSearchParams({
+    ...(title === null ? {} : { title }),
+    ...(step === 1 ? {} : { step: String(step) }),
+  });
+  return search.size === 0 ? '/create' : `/create?${search}`;
+};
+
+/** The address of a table for whoever has its link: what stands behind the `#` is never sent. */
+export const linkAddress = (code: string): string => `${location.origin}/join#${code}`;
+
+/** Where we are. What a link opens, an account or a table, is taken out of the address at once. */
 function here(): Route {
   const found = routeOf(location);
-  if (found.page === 'link' && location.hash !== '') {
+  if ((found.page === 'link' || found.page === 'join') && location.hash !== '') {
     history.replaceState(null, '', location.pathname);
   }
   return found;

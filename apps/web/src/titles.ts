@@ -1,8 +1,7 @@
 import { effect, signal } from '@preact/signals';
-import type { Title, TitleInBrief } from '@staffetta/client';
+import type { Problem, Title, TitleInBrief } from '@staffetta/client';
 import { language } from './language.ts';
 import { client } from './service.ts';
-import { user } from './session.ts';
 
 /** All titles in brief, in the language chosen. */
 export const titles = signal<readonly TitleInBrief[]>([]);
@@ -10,16 +9,22 @@ export const titles = signal<readonly TitleInBrief[]>([]);
 /** The title now shown, with its rules; null while there is none. */
 export const shownTitle = signal<Title | null>(null);
 
-/** Fetches them for whoever is signed in, and again in another language. */
+/** What a title is called, as soon as we know. */
+export const nameOfTitle = (id: string): string =>
+  titles.value.find((title) => title.id === id)?.name ?? id;
+
+/** Fetches them, and again in another language. */
 export function keepTitles(): void {
   effect(() => {
     const asked = language.value;
-    if (user.value === null) return;
     void client.titles().then((result) => {
       if (result.ok && asked === language.peek()) titles.value = result.data;
     });
   });
 }
+
+/** Why there is none to show, if that is so. */
+export const titleTrouble = signal<Problem | null>(null);
 
 /** Shows a title, in the language chosen, until told otherwise. */
 export function showTitle(id: string): () => void {
@@ -27,12 +32,15 @@ export function showTitle(id: string): () => void {
   const stop = effect(() => {
     const asked = language.value;
     void client.title(id).then((result) => {
-      if (result.ok && !isOver && asked === language.peek()) shownTitle.value = result.data;
+      if (isOver || asked !== language.peek()) return;
+      if (result.ok) shownTitle.value = result.data;
+      titleTrouble.value = result.ok ? null : result.problem;
     });
   });
   return () => {
     isOver = true;
     stop();
     shownTitle.value = null;
+    titleTrouble.value = null;
   };
 }

@@ -2,7 +2,7 @@ import { type NameOf, type Seat, seatsOf } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
-import { seenGame } from './access.ts';
+import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
 import type { Settings } from './settings.ts';
 import type { GameRow, ListFilter } from './store.ts';
@@ -28,6 +28,8 @@ export type GameSummary = Settings & {
   readonly rematchOf: string | null;
   readonly readOnly: boolean;
   readonly createdAt: string;
+  readonly movedAt: string | null;
+  readonly deadline: string | null;
 };
 
 /** How many events a viewer was told of. */
@@ -80,14 +82,32 @@ const seatsWhere = (
   is: (player: string | null) => boolean,
 ): readonly Seat[] => seatsOf(players.length).filter((seat) => is(players[seat] ?? null));
 
-function summary(
-  row: GameRow,
-  players: readonly (string | null)[],
-  users: ReadonlyMap<string, User>,
-  userId: string,
-): GameSummary {
+/** A game, who sits in it, and whose eyes the caller looks at it with. */
+type Seen = {
+  readonly row: GameRow;
+  readonly players: readonly (string | null)[];
+  readonly mySeats: readonly Seat[];
+  readonly mySeat: Seat | null;
+};
+
+function seenBy(userId: string, row: GameRow, players: readonly (string | null)[]): Seen {
   const mySeats = seatsWhere(players, (player) => player === userId);
-  const mySeat = mySeats.find((seat) => row.toAct.includes(seat)) ?? mySeats[0] ?? null;
+  return { row, players, mySeats, mySeat: spokesman(mySeats, row.toAct) ?? null };
+}
+
+const hour = 3_600_000;
+
+/** By when whoever is waited for should act, as far as one who saw it move then can say. */
+function deadlineOf({ status, settings: { pace } }: GameRow, movedAt: Date | null): Date | null {
+  if (status !== 'running' || pace.kind !== 'perTurn' || movedAt === null) return null;
+  return new Date(movedAt.getTime() + pace.hours * hour);
+}
+
+function summary(
+  { row, players, mySeats, mySeat }: Seen,
+  users: ReadonlyMap<string, User>,
+  movedAt: Date | null,
+): GameSummary {
   return {
     ...row.settings,
     id: row.gameId,
@@ -108,7 +128,22 @@ function summary(
     rematchOf: row.rematchOf,
     readOnly: row.brokenAt !== null,
     createdAt: row.createdAt.toISOString(),
+    movedAt: movedAt?.toISOString() ?? null,
+    deadline: deadlineOf(row, movedAt)?.toISOString() ?? null,
   };
+}
+
+/** What the caller is told of games, looked up for all of them at once. */
+async function summaries(
+  store: Games['store'],
+  accounts: Accounts,
+  seen: readonly Seen[],
+): Promise<readonly GameSummary[]> {
+  const [users, moved] = await Promise.all([
+    accounts.users(seen.flatMap(({ row, players }) => [row.host, ...seated(players)])),
+    store.movedAt(seen.map(({ row, mySeat }) => ({ gameId: row.gameId, seat: mySeat }))),
+  ]);
+  return seen.map((one) => summary(one, users, moved.get(one.row.gameId) ?? null));
 }
 
 /** One game, without its position. */
@@ -120,8 +155,10 @@ export async function lookAtGame(
 ): Promise<GameSummary> {
   const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
-  const users = await accounts.users([row.host, ...seated(players)]);
-  return summary({ ...row, brokenAt }, players, users, caller.userId);
+  const seen = seenBy(caller.userId, { ...row, brokenAt }, players);
+  const [found] = await summaries(games.store, accounts, [seen]);
+  if (found === undefined) throw new Error('A game that was looked up has no summary');
+  return found;
 }
 
 export type ListWish = Pick<ListFilter, 'status' | 'isFinished' | 'title' | 'limit'> & {
@@ -168,17 +205,21 @@ export async function listGames(
   });
   const page = rows.slice(0, limit);
   const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
-  const users = await accounts.users([
-    ...page.map(({ host }) => host),
-    ...seats.map((taken) => taken.userId),
-  ]);
-  const games = page.map((row) => {
-    const players = seatsOf(row.seats).map(
-      (seat) =>
-        seats.find((taken) => taken.gameId === row.gameId && taken.seat === seat)?.userId ?? null,
-    );
-    return summary(row, players, users, userId);
-  });
+  const games = await summaries(
+    store,
+    accounts,
+    page.map((row) =>
+      seenBy(
+        userId,
+        row,
+        seatsOf(row.seats).map(
+          (seat) =>
+            seats.find((taken) => taken.gameId === row.gameId && taken.seat === seat)?.userId ??
+            null,
+        ),
+      ),
+    ),
+  );
   const last = page.at(-1);
   return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };
 }

@@ -132,6 +132,15 @@ const keepLinkSql = `
   update game set link_hash = $2::bytea
     where game_id = $1::uuid and ($4::text is null or exists (select from noted))`;
 
+// By the key of the log, backwards: only what a viewer was not told of is passed over.
+const movedAtSql = `
+  select look.game_id, newest.at
+    from unnest($1::uuid[], $2::smallint[]) as look (game_id, seat)
+    cross join lateral (
+      select at from game_event event
+        where event.game_id = look.game_id and (event.told is null or look.seat = any(event.told))
+        order by event.number desc limit 1) newest`;
+
 const eventsJson = (events: readonly StoredEvent[]): string =>
   JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
 
@@ -426,6 +435,19 @@ export function openStore({ pool, query }: Database) {
         )
         .orderBy(desc(game.createdAt), desc(game.gameId))
         .limit(limit);
+    },
+
+    /** When each of these games last moved for a viewer of it: the newest event he was told of. */
+    async movedAt(
+      looks: readonly { readonly gameId: string; readonly seat: number | null }[],
+    ): Promise<ReadonlyMap<string, Date>> {
+      if (looks.length === 0) return new Map();
+      const ids = looks.map(({ gameId }) => gameId);
+      const { rows } = await pool.query<{ game_id: string; at: Date }>(movedAtSql, [
+        ids,
+        looks.map(({ seat }) => seat),
+      ]);
+      return new Map(rows.map((row) => [row.game_id, row.at]));
     },
 
     /** Games of a user's that go on, or have ended this week: what a stream of his tells of. */

@@ -128,6 +128,8 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         seats: [player, other].map(({ id, name }) => ({ id, name })),
         mySeat: 0,
         toAct: [0, 1],
+        movedAt: expect.stringMatching(/:00\.000Z$/),
+        deadline: null,
       }),
   },
   joinGame: {

@@ -1,53 +1,18 @@
 import type { Title } from '@staffetta/client';
 import { words } from '../language.ts';
-import { ruleAnchor } from '../route.ts';
+import { Mark } from '../parts/marks.tsx';
+import { titleAddress } from '../route.ts';
 import { SectionsBoard } from './board.tsx';
 
-/** The rules by their first number: `LF 3.1` belongs to `LF 3`. */
-function chapters(rules: Title['rules']): readonly Title['rules'][] {
-  const chapterOf = (id: string): string => id.split('.')[0] ?? id;
-  const names = [...new Set(rules.map(({ id }) => chapterOf(id)))];
-  return names.map((name) => rules.filter(({ id }) => chapterOf(id) === name));
-}
-
-/** Shows a rule, in rules that may be closed. */
-function showRule(rule: string): void {
-  const place = document.getElementById(ruleAnchor(rule));
-  const box = place?.closest('details');
-  if (box) box.open = true;
-  place?.focus();
-  place?.scrollIntoView({ block: 'center' });
-}
-
-type RuleLinkProps = { readonly rule: string; readonly title: Title | undefined };
-
-/** The name of a rule, leading to its text if the title has it. */
-export function RuleLink({ rule, title }: RuleLinkProps) {
-  const name = words.value.game.rule(rule);
-  if (title?.rules.some(({ id }) => id === rule) !== true) return <span>{name}</span>;
-  return (
-    <a href={`#${ruleAnchor(rule)}`} onClick={() => showRule(rule)}>
-      {name}
-    </a>
-  );
-}
-
+/** Leads from a game to the rules of its title, which open beside it. */
 export const Rules = ({ title }: { readonly title: Title }) => (
-  <details class="sheet fold">
-    <summary>
-      <h2>{words.value.game.rules}</h2>
-    </summary>
-    {chapters(title.rules).map((rules) => (
-      <dl key={rules[0]?.id} class="rules">
-        {rules.map(({ id, text }) => (
-          <div key={id} id={ruleAnchor(id)} class="rule" tabIndex={-1}>
-            <dt>{id}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    ))}
-  </details>
+  <p class="sheet rules-way">
+    <a href={titleAddress(title.id)} target="_blank" rel="noopener">
+      {words.value.pages.rules.all}
+      <span class="unseen"> ({words.value.pages.rules.newTab})</span>
+      <Mark of="out" />
+    </a>
+  </p>
 );
 
 /** What is printed, and what of it is a guess; nothing where a title has nothing to say of it. */

@@ -2,9 +2,9 @@ import type { Score, Title } from '@staffetta/client';
 import { useRef } from 'preact/hooks';
 import { locale } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { useWidth } from '../parts/width.ts';
 import { endingWords } from '../words/ending/index.ts';
-import { RuleLink } from './rules.tsx';
 import { linesOf, ranked, type SheetLine } from './score-lines.ts';
 import { SeatMark } from './seat-mark.tsx';
 

@@ -1,10 +1,10 @@
 import type { SpokenEvent, Title } from '@staffetta/client';
 import { words } from '../language.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
 import type { Draft, Setback } from './draft.ts';
 import type { FormChoice } from './form-choice.ts';
 import { FormWay, type PieceMarks } from './form-way.tsx';
 import { filledIn, groupOffers, type OfferGroup, type Way } from './offers.ts';
-import { RuleLink } from './rules.tsx';
 
 type WayProps = {
   readonly way: Way;

@@ -1,5 +1,4 @@
 import '../styles/game.css';
-import { useSignal } from '@preact/signals';
 import type { Position, Title } from '@staffetta/client';
 import { useEffect, useMemo } from 'preact/hooks';
 import { SectionsBoard } from '../game/board.tsx';
@@ -15,6 +14,7 @@ import { AboutEdition, Rules } from '../game/rules.tsx';
 import { Seats } from '../game/seats.tsx';
 import { openTable, type Table } from '../game/table.ts';
 import { Turn } from '../game/turn.tsx';
+import { Waiting } from '../game/waiting.tsx';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
@@ -52,41 +52,6 @@ const Ending = lazy(async () => {
   return ending.Ending;
 });
 
-function Invitation() {
-  const say = words.value.game;
-  const isCopied = useSignal(false);
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(location.origin + location.pathname);
-    isCopied.value = true;
-  }
-  return (
-    <>
-      <p>{say.invite}</p>
-      {/* The clipboard is there on secure pages only; the address bar always is. */}
-      {window.isSecureContext && (
-        <button type="button" class="button" onClick={() => void copy()}>
-          {isCopied.value ? say.copied : say.copy}
-        </button>
-      )}
-    </>
-  );
-}
-
-function Waiting({ table, seat }: { readonly table: Table; readonly seat: number | null }) {
-  return (
-    <section class="sheet waiting">
-      <p class="telling">{words.value.game.notBegun}</p>
-      {seat === null ? (
-        <button type="button" class="button button-main" onClick={() => void table.join()}>
-          {words.value.games.join}
-        </button>
-      ) : (
-        <Invitation />
-      )}
-    </section>
-  );
-}
-
 /** What is written on every piece of a position, by its id. */
 const marksIn = ({ sections }: Position): PieceMarks =>
   new Map(
@@ -102,7 +67,7 @@ function Present({ table, draft, picks, title }: Omit<Parts, 'past'> & TitleProp
   const position = table.position.value;
   if (game === null || position === null) return null;
   if (position.status === 'ended') return null;
-  if (position.status === 'open') return <Waiting table={table} seat={position.seat} />;
+  if (position.status === 'open') return <Waiting table={table} />;
   if (position.seat === null) return <p class="quiet">{say.looking}</p>;
   const isMyTurn = position.toAct.includes(position.seat);
   const hasPlan = draft.steps.value.length > 0;

@@ -1,18 +1,149 @@
+import '../styles/game.css';
+import '../styles/rules.css';
+import { useSignal } from '@preact/signals';
+import type { Title } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
-import { AboutEdition, Rules } from '../game/rules.tsx';
-import { Loading } from '../parts/trouble.tsx';
-import { shownTitle, showTitle } from '../titles.ts';
+import { AboutEdition } from '../game/rules.tsx';
+import { words } from '../language.ts';
+import { Loading, Trouble } from '../parts/trouble.tsx';
+import { TryNow } from '../parts/try-now.tsx';
+import { createAddress, ruleAnchor } from '../route.ts';
+import { type Chapter, chaptersOf, findRules } from '../rule-book.ts';
+import { isGuest, user } from '../session.ts';
+import { shownTitle, showTitle, titleTrouble } from '../titles.ts';
+
+const chapterAnchor = (id: string): string => `chapter-${id.replaceAll(/[^\w]+/g, '-')}`;
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const say = words.value.pages.rules;
+  return (
+    <nav class="rules-contents" aria-labelledby="contents">
+      <h2 id="contents">{say.contents}</h2>
+      <ol>
+        {chapters.map(({ id, opening }) => (
+          <li key={id}>
+            <a href={`#${chapterAnchor(id)}`}>
+              <span class="rules-number">{id}</span> {opening}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const ChapterOf = ({ chapter: { id, rules } }: { readonly chapter: Chapter }) => (
+  <section class="rules-chapter" aria-labelledby={chapterAnchor(id)}>
+    <h3 id={chapterAnchor(id)} tabIndex={-1}>
+      {words.value.pages.rules.chapter(id)}
+    </h3>
+    {rules.map((rule) => (
+      <div key={rule.id} id={ruleAnchor(rule.id)} class="rule-entry" tabIndex={-1}>
+        <a
+          class="rule-id"
+          href={`#${ruleAnchor(rule.id)}`}
+          aria-label={words.value.pages.rules.link(rule.id)}
+        >
+          {rule.id}
+        </a>
+        <p>{rule.text}</p>
+      </div>
+    ))}
+  </section>
+);
+
+/** The place an address names, once it is on the page. */
+function showPlace(): void {
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+}
+
+/** The whole book: contents, a field to find a rule, and the rules chapter by chapter. */
+function RuleBook({ title }: { readonly title: Title }) {
+  const say = words.value.pages.rules;
+  const wanted = useSignal('');
+  const found = findRules(title.rules, wanted.value);
+  const chapters = chaptersOf(found);
+  const isWhole = wanted.value.trim() === '';
+
+  useEffect(() => {
+    showPlace();
+    addEventListener('hashchange', showPlace);
+    return () => removeEventListener('hashchange', showPlace);
+  }, []);
+
+  return (
+    <div class="rules-book">
+      <div class="rules-side">
+        <search class="field rules-find">
+          <label for="find-rule">{say.find}</label>
+          <input
+            id="find-rule"
+            type="search"
+            value={wanted.value}
+            autocomplete="off"
+            onInput={({ currentTarget }) => {
+              wanted.value = currentTarget.value;
+            }}
+          />
+          <p class="hint" role="status">
+            {!isWhole && say.found(found.length)}
+          </p>
+        </search>
+        {chapters.length > 0 && <Contents chapters={chapters} />}
+      </div>
+      <section class="rules-text" aria-labelledby="rules">
+        <h2 id="rules">{say.heading}</h2>
+        {chapters.map((chapter) => (
+          <ChapterOf key={chapter.id} chapter={chapter} />
+        ))}
+      </section>
+    </div>
+  );
+}
 
 /** The rules of a title, an anchor each, and what is printed in its edition. */
 export function TitlePage({ id }: { readonly id: string }) {
+  const say = words.value.pages;
   useEffect(() => showTitle(id), [id]);
   const title = shownTitle.value;
-  if (title === null) return <Loading />;
+  const trouble = titleTrouble.value;
+  if (title === null) {
+    if (trouble === null) return <Loading />;
+    const isMissing = trouble.status === 404;
+    return (
+      <>
+        <h1 tabIndex={-1}>{isMissing ? say.rules.notFound : say.nav.rules}</h1>
+        {isMissing ? (
+          <p>
+            <a href="/titles">{say.home.titles}</a>
+          </p>
+        ) : (
+          <Trouble problem={trouble} again={() => location.reload()} />
+        )}
+      </>
+    );
+  }
   return (
-    <>
-      <h1 tabIndex={-1}>{title.name}</h1>
-      <Rules title={title} />
+    <div class="title-page">
+      <header class="title-head">
+        <div>
+          <p class="title-players">{say.home.forPlayers(title.seats.min, title.seats.max)}</p>
+          <h1 tabIndex={-1}>{title.name}</h1>
+          <p class="title-summary">{title.summary}</p>
+        </div>
+        <div class="title-ways">
+          {user.value !== null && !isGuest.value && (
+            <a class="button button-main" href={createAddress(title.id)}>
+              {say.home.openTable}
+            </a>
+          )}
+          <TryNow title={title} />
+        </div>
+      </header>
+      <RuleBook title={title} />
       <AboutEdition title={title} />
-    </>
+    </div>
   );
 }

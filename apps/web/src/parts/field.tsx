@@ -13,12 +13,23 @@ type FieldProps = {
   readonly error: string | null;
   readonly value: Signal<string>;
   readonly type: keyof typeof kinds;
-  readonly complete: 'username' | 'email' | 'current-password' | 'new-password';
+  readonly complete: 'username' | 'email' | 'current-password' | 'new-password' | 'off';
   readonly fixed?: boolean;
+  readonly onEnter?: () => void; // in place of sending the form it stands in
 };
 
 /** A field with its label above it, and below it what is wanted or what is wrong. */
-export function Field({ id, label, hint, error, value, type, complete, fixed }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  type,
+  complete,
+  fixed,
+  onEnter,
+}: FieldProps) {
   const note = error ?? hint;
   return (
     <div class="field">
@@ -34,6 +45,11 @@ export function Field({ id, label, hint, error, value, type, complete, fixed }: 
         readOnly={fixed === true}
         aria-invalid={error !== null}
         aria-describedby={note === null ? undefined : `${id}-note`}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onEnter === undefined) return;
+          event.preventDefault();
+          onEnter();
+        }}
         onInput={({ currentTarget }) => {
           value.value = currentTarget.value;
         }}

@@ -1,3 +1,4 @@
+import { pages } from './pages/en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -7,6 +8,8 @@ export const en: Words = {
   signOut: 'Sign out',
   signedInAs: 'Signed in as',
   footer: 'Take your time: the game waits for you.',
+
+  pages,
 
   loading: 'One moment…',
   unreachable: 'The service cannot be reached. Nothing is lost.',

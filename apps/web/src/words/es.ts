@@ -1,3 +1,4 @@
+import { pages } from './pages/es.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -7,6 +8,8 @@ export const es: Words = {
   signOut: 'Salir',
   signedInAs: 'Sesión de',
   footer: 'Sin prisa: la partida te espera.',
+
+  pages,
 
   loading: 'Un momento…',
   unreachable: 'No se puede llegar al servicio. No se ha perdido nada.',

@@ -1,3 +1,4 @@
+import { pages } from './pages/fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -7,6 +8,8 @@ export const fr: Words = {
   signOut: 'Se déconnecter',
   signedInAs: 'Connecté sous le nom de',
   footer: 'Prenez votre temps : la partie vous attend.',
+
+  pages,
 
   loading: 'Un instant…',
   unreachable: 'Le service est injoignable. Rien n’est perdu.',

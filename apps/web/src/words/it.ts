@@ -1,3 +1,4 @@
+import { pages } from './pages/it.ts';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -7,6 +8,8 @@ export const it: Words = {
   signOut: 'Esci',
   signedInAs: 'Accesso come',
   footer: 'Senza fretta: la partita ti aspetta.',
+
+  pages,
 
   loading: 'Un momento…',
   unreachable: 'Il servizio non è raggiungibile. Nulla è perduto.',

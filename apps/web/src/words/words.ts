@@ -1,3 +1,5 @@
+import type { PagesWords } from './pages/words.ts';
+
 /** For whoever has a link, and for whoever asks for one. */
 type LinkWords = {
   readonly heading: string;
@@ -14,6 +16,8 @@ export type Words = {
   readonly signOut: string;
   readonly signedInAs: string;
   readonly footer: string;
+
+  readonly pages: PagesWords;
 
   readonly loading: string;
   readonly unreachable: string;

@@ -2576,6 +2576,8 @@ export interface components {
             commitment: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description By when whoever is waited for should act, counted from `movedAt`; null without a time for each turn. Nothing enforces it yet. */
+            deadline: string | null;
             /** @description The hash of the printed facts it is played with. */
             edition: string;
             /** @description How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not. */
@@ -2585,6 +2587,8 @@ export interface components {
             hotSeat: boolean;
             /** Format: uuid */
             id: string;
+            /** @description When the newest event happened that you were told of, to the minute. */
+            movedAt: string | null;
             /** @description Yours; in a hot-seat game the one that is to act. */
             mySeat: number | null;
             mySeats: number[];
@@ -3911,7 +3915,9 @@ export interface operations {
                      *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *           "rematchOf": null,
                      *           "readOnly": false,
-                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
@@ -3960,7 +3966,9 @@ export interface operations {
                      *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
                      *           "rematchOf": null,
                      *           "readOnly": false,
-                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
@@ -4010,7 +4018,9 @@ export interface operations {
                      *           "commitment": "0404040404040404040404040404040404040404040404040404040404040404",
                      *           "rematchOf": null,
                      *           "readOnly": false,
-                     *           "createdAt": "2026-11-18T12:00:00.000Z"
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "next": null
@@ -4148,7 +4158,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -4308,7 +4320,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -4568,7 +4582,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -4755,7 +4771,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5126,7 +5144,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5313,7 +5333,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 5, charm 15, charm 14, charm 1."
+                     *           "sentence": "Ada is dealt charm 9, charm 2, charm 14, charm 12."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5325,7 +5345,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 5."
+                     *           "sentence": "Ada keeps charm 9."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5337,7 +5357,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *           "sentence": "Stall 1: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5361,13 +5381,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 10 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 5 is lit."
+                     *           "sentence": "Stall 2: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5385,7 +5405,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 6."
+                     *           "sentence": "Bruno polishes lantern 10."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5397,13 +5417,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 11 is lit."
+                     *           "sentence": "Stall 3: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5427,19 +5447,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 11 for 5 coins."
+                     *           "sentence": "Ada buys lantern 1 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 1 is lit."
+                     *           "sentence": "Stall 4: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 11."
+                     *           "sentence": "Ada polishes lantern 1."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5457,13 +5477,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 1 coin."
+                     *           "sentence": "Ada buys lantern 6 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 10 is lit."
+                     *           "sentence": "Stall 5: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5487,13 +5507,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 9 is lit."
+                     *           "sentence": "Stall 6: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5511,13 +5531,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 9: it goes out."
+                     *           "sentence": "Nobody buys lantern 3: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 5; Bruno ruby, charm 3."
+                     *           "sentence": "All is shown: Ada jade, charm 9; Bruno azure, charm 11."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5676,14 +5696,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-7",
+                     *             "number": 7
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-10",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5697,7 +5717,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-jade",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5711,7 +5731,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-8"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5742,9 +5762,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -5783,7 +5803,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "8 azure",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5792,16 +5812,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves jade glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-7",
+                     *                   "mark": "7",
+                     *                   "name": "charm 7"
                      *                 }
                      *               ]
                      *             }
@@ -6731,7 +6751,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "jYUPE_1KVu-KX6muvPokYx6gYAdaoanJfAdvdE0Uyec"
+                     *       "code": "gx1ruquHWlyjPoXU51nGTh_79UNo1QQloF_RSmxBlSc"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8762,7 +8782,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -8961,7 +8983,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -9150,7 +9174,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -9300,13 +9326,13 @@ export interface operations {
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 17,
+                     *               "points": 11,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 6,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9325,12 +9351,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 18,
+                     *           "total": 14,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 16,
+                     *               "points": 12,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -9511,7 +9537,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -9805,7 +9833,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10262,14 +10292,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-7",
+                     *             "number": 7
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-10",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10280,7 +10310,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-jade",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10294,7 +10324,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-8"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10325,9 +10355,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -10366,7 +10396,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "8 azure",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10375,16 +10405,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves jade glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-7",
+                     *                   "mark": "7",
+                     *                   "name": "charm 7"
                      *                 }
                      *               ]
                      *             }
@@ -10657,7 +10687,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 7D7A",
+                     *         "name": "Ada 3F5B",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10724,7 +10754,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "sje-9zRxUnSh-HuzZjoZVZ8lADIMif4ThDL4yo_1oHg"
+                 *       "code": "dYHf8o57UFarhFodU0M-MPnipRkw5zBaRcPK18BRHwU"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10778,7 +10808,9 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "readOnly": false,
-                     *       "createdAt": "2026-11-18T12:00:00.000Z"
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11077,457 +11109,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.08defed8-570b@example.org",
+                     *           "to": "New.71c6184e-0e57@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#5LSMmz9XCuom6NGiCsrEypiJy2RUrp-Qk_ihkGK_L80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#MTwtMSwHS3IxbR2Pexad9xt9gvq4t1sDVVJFofZS94c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.08defed8-570b@example.org",
+                     *           "to": "New.71c6184e-0e57@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#9GKmKa45yTKCnrA2fDjYg2UyZApYBk7HZ2xiXTAO9Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#izt2xJ_rkQelCE48Dury-X1Sh8X-LTlwOJVqxg3u3GY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.9d88da82-cb61@example.org",
+                     *           "to": "New.5443036a-2b38@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#nT1vDoBKJik0o6jF0ZrewntmDbbFwGtNEYNm_0iSCNk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#e5yx7gqpzVAjT3ChtGl91Jts4B9yrk6Fo0RetLunAkE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.9d88da82-cb61@example.org",
+                     *           "to": "New.5443036a-2b38@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kyyTWXcPZBk5JmAWBpw_JffAbGV1E6wajcQekZ6bWUE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ndXu89IFJDMAg5h_DFbyUHUk8lWoS127VZK2XaCiG2c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.df40a70a-5bba@example.org",
+                     *           "to": "New.dfdecb88-7367@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#8Qe9LfmRJLWHsX5racFRsqzzNveCqmYab-N4NJcDO_o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#HPrduaheSVi4Qe6RF0_OpE1BnlLhRGl8yZ5DMyR8hEI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.df40a70a-5bba@example.org",
+                     *           "to": "New.dfdecb88-7367@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ecxnlaVEAhPudBeaFU2H6ENRrWL7MzhanwgAt7CB_so\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3K3bHqurUg2ejJTg_7DR6jQqbe2v7QEmCiiKpGk9fZ4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.eebbde38-0d61@example.org",
+                     *           "to": "New.8ae344a0-a660@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#eLvBamFyeTKRaT5xpkK2-K6ZUw99gHBY7wu0hqPJ4Ic\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#o2NwN7m_MMP6FdX34dLJxgIwf9WpW3UMndGmhHCPcug\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.eebbde38-0d61@example.org",
+                     *           "to": "New.8ae344a0-a660@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PRBa9C20pyAd2bd53DDLq3DNR9rvxPE88RC4cfJZER0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#NEaLZl_AkP4UKwByEnYGyX1IpIbIvgB3JJBKvNFrQ0E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.4b725789-64f0@example.org",
+                     *           "to": "New.ddfee562-111d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#22ySah_WU3IKzBCIEMoVw6QUM1CkqkiCt5UNnQ7PNjo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#tUd1X6kzYqJwj5W8xKw7Xqm3JBRmQnClWrubfAunOVo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.4b725789-64f0@example.org",
+                     *           "to": "New.ddfee562-111d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#F-io0tKwZ2hfuI_bJGZmDLr6Mpv7-bIV5cTv4c1CzLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#MEP3pD4L9uvlXSsN98J35yXcceIot-DHh0IgMRRxNJY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.b8b24c45-65d9@example.org",
+                     *           "to": "New.f17713c4-e4a4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#lP1O-QNH-rCVtBSnEtbmQXHreA-S1K6w8Hz3mpturaQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#XvSNVJEw4a6Ff4lGwtMEZ6uz-Hu4TloST7dQaoiyKTE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.b8b24c45-65d9@example.org",
+                     *           "to": "New.f17713c4-e4a4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xmVKEetvoT8ucLAuvWsi_oimFq3_n-wcxNRpwA6R1nM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#fYmvypRmGLTF6dzae5D_cX27eOWN0CbxJabIws-YoU0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.ca96a7d5-b3ff@example.org",
+                     *           "to": "New.fdcae7cc-a671@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wAzbMlF6ZuWD7BMD6F8crITG1yCuJayK98e3gprLBa0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ecw-IyA-__o8i-rOplDx8MIF76ZV0q7KmAfaavB7_s4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.3fbb8586-46f2@example.org",
+                     *           "to": "New.fa6fac61-a5a9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#j_aljpeltl1I854Ejve0jU8L09m0yLmBmP3Gmtk9oas\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#W7wFYiv6JOZXUztaLEC-N6Er53Q6sTtlz8XZxcXILVo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.3fbb8586-46f2@example.org",
+                     *           "to": "New.fa6fac61-a5a9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#iHxPxhVz1IdLwqgWZneZT2Y_-V-boK7l91t--LQv1pA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#CrTgiHGwpKXHq3GG1l-aKuxgZnHdtAB_ZWEldayCsAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.2f098b59-19d9@example.org",
+                     *           "to": "New.f0eb6bc7-cecb@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#l21TRnUhCU-3nj1LtzPYZaBdcQZXeYm5KDJI_P85Pkc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#FIB_nu5JCKhBAVES2CXmH1M1vmNvSvhGFlF1eWBmGo0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.2f098b59-19d9@example.org",
+                     *           "to": "New.f0eb6bc7-cecb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#aFVdIr5vbjql0oPf4Z5SWQIG9qwiYDnZlCTcDqtjJDA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#YBkzP7z41quj9R-y1ry_ThKuC8oHa899JVrS5A5oV04\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.315c1ac3-45a1@example.org",
+                     *           "to": "New.0690b3c6-3161@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#sGSVAD-ySXSf8g2Jddz73Mph1t2CkKQGgLcwfZv37r0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#2V7yMtjvdToXLuvC9zfMRy8AOAqUPkvCr07aXCtaYjA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.315c1ac3-45a1@example.org",
+                     *           "to": "New.0690b3c6-3161@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#Vv_0ayxCoZoCqZXwusrcsI5Rda3YcwoWMAJsVvMT-rs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ksAvSkV_vJc4usk243hwqB_q_5VNq0CGLyb5XwwRcBw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.e094e8c5-70ba@example.org",
+                     *           "to": "New.c2bdfb29-fc68@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#2EPq3XGrNywNqq0ukb7xDGiNlm8GNBXU171QpjEPzak\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#1vX2k7ktmF7pF94pWriLapZRvnx5-Gf4RLKBqAqdvz8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.e094e8c5-70ba@example.org",
+                     *           "to": "New.c2bdfb29-fc68@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#f2o6BGx2n8DQtm3nkJ1DrVjZVvrOKMGIo_9SK8p-Dqk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#W8_8v2TBSqwk7ccgoZhENePikHa18__bMz_jgmAWFYQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.571c64c0-be34@example.org",
+                     *           "to": "New.3f3e9ac5-e795@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#Q1ND8zJoeR_0bgGd8YiBteBX1IUA-Sm67GglSb9Pt8Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#y__cw-NJ2mU5fyw5kxLMdUZnbxqplt_1B4EMdz39LBo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.571c64c0-be34@example.org",
+                     *           "to": "New.3f3e9ac5-e795@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FvMye6CTbWzzztI3oCXmKf4Yd02jpsZLai8EVz3lY58\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#4tg8q5XNSNG9PFyzf_-CxdKcO0pRvh2CmR6-WU7m4l8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.d6bba00b-8613@example.org",
+                     *           "to": "New.ca30c7ee-0a82@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#qYdFQu3gRLzwOEKauQj8FK2R8jveYS04ZDNBok5WJuM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#Z9dWHY4_mvWCFRMJDUoCn2ScKpZhRcnnmbMklF7b8S8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.d6bba00b-8613@example.org",
+                     *           "to": "New.ca30c7ee-0a82@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#p5l6vuvwTQQDcrLjDCYficW6gZ5MGunP0Fw7mfmAefw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#wBjibRjBTFbVPp70dHCmt3e4NjDkwiLR6ev1DXyN3_Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.0b66e362-c1c7@example.org",
+                     *           "to": "New.dc28e550-a12d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#tnafZE1LQdangWjCLhdtmeq03yul3TjZya89nj3WzAM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#l0BHyDTgb7VdlI6-jHfgrZxMeFKowy7mWjFo8270hUY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.0b66e362-c1c7@example.org",
+                     *           "to": "New.dc28e550-a12d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rfU3zw0BXbpgW_Uyhg4emkANcWf15VM3NsmqrNsVr94\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Uh4gBFvvCbOWZedgN4JQZCAPfbNCC_P1dm1Y9flUe-Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.de719a17-0a95@example.org",
+                     *           "to": "New.417c2a0a-ec7e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#6kboZTDjNCuZ9oQrtVn7odWV46rutMX7PliFRhb8S-4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#X_8CLjWelwNwMFQzgylQbSgVVgYvT86yvnwNyEqkHhc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.de719a17-0a95@example.org",
+                     *           "to": "New.417c2a0a-ec7e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3-W4A6HM5dtGDXw8_8-PjtYYxQBheg79a7fdZEzupwc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#830DZ1EMM4_n3mBQiZ7HAMb_iVPl3VG9CjBO3c7Epn8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.357ab21c-819e@example.org",
+                     *           "to": "New.86c30f0d-3b31@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OtMPRpw1V-IO0KQ_RpzEjCtawNpSrO_lFR6k6dv0YCM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#cFgdb-G_s2R0TNj-D6N4_H_KM7ZvVoj7rvYxCIkNOcQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.357ab21c-819e@example.org",
+                     *           "to": "New.86c30f0d-3b31@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#W-sWCyKyf31niyL3vXBS5-KlUsD4DBGroCNjZFrsdMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#l7Ak2vHjlA5lCXjmWL2V2HatM_1KDZOFPMAjxNJMRlI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.5c7be37e-3718@example.org",
+                     *           "to": "New.5622adaa-5679@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#WcFLfSIk-KCGO4A8LH3wszsUhkDGXawjzxhhW-3krX8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#bUjOdbNz-7kozbbucHZ1czHyMm8vpftfjXmfp9mmSOs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.5c7be37e-3718@example.org",
+                     *           "to": "New.5622adaa-5679@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xbFSsx9Y3SjT2AC9uz9whx3eYqCmhUwsnGpl9y2bKqM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#4BKjDvwphRnbSCaa6-AKBt6eaamRs_m2PuaMB28H8dw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.7a65da62-e76e@example.org",
+                     *           "to": "New.1505f469-a749@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#4sfUaPZL_EkDHHddlGbVPwOYzaxopu7aGY-UP-AJNUk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#S35UanIYbhpgVlqDkB5EtpEhcvD98BwzHHeAMVV97yg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.7a65da62-e76e@example.org",
+                     *           "to": "New.1505f469-a749@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kcKNp9TwVBtUPuHS9UDbC6SSpgBl4egZaQRx49qgQjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#-Ljy9KHAzbHV1ByrC-JME_ZGQ6lkjSLQ33fRFWU_X5o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.22f69a96-d062@example.org",
+                     *           "to": "New.ce7600ac-d6fc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#ZK2kS4DCqMMsCMsbY5PPkOUrumMKwX3_v6ZdGFvIk4w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#77yd0XERTESxOqHF6DCa3x39LEJ0KUy_mI7zh2SkTAY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.22f69a96-d062@example.org",
+                     *           "to": "New.ce7600ac-d6fc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#b5IyQ1cJN-Md6_Ai-i2weL9JgKBpQVQ25LH8DKIdgSQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#qHjv7ct0dYvjp6Q76m2Ouq5hcq-z36b_ntvwc2bxiR8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.effa8b15-eb2d@example.org",
+                     *           "to": "New.da3cf4b6-af3f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OlV61sh-0nyHipc_E-dEHz2lbMEQU5KycwBBkBOxufg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#3ipBAbnTB1uWO6YCkHiQFECsxpg38r6Lf_QcC31Zvig\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.effa8b15-eb2d@example.org",
+                     *           "to": "New.da3cf4b6-af3f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FMJI9whygtWOLV2hnojRosq-KosnOQQ8x2-NMss_GdY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#nIi3Tc2-woguO3o_0xOb9j54p9ZOfBI1fj9upqZyIrA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.3562a445-6982@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:43269\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45153\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.3562a445-6982@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#pwfl13Mr2BYRoaJw-yY-7Ysxe118JnStQl6rrXXQFsU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#bPMjb_Gq1xSORt-fXn2Wh71msqVwAqcEDxXErMk9Fa8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.3562a445-6982@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#BFDg6oF6NaLOzZIAE4KWgKaRdrvwUYc-wnAduTckXjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3d9HDAvuGr2dBwCgUCjWf1noY0JV3V9qCcz6zqEO2Bk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.c2592ee0-9a2d@example.org",
+                     *           "to": "New.f0f090d5-46c3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#fhlbOSZDbnY8S2Z9oKmBxI9u92C8gV8xvaYhrihxDuw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#OLMCzyYdIyOWBFZ06t_AvQ6RX09EibRz-_uhQ6saD3o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.3c1b0468-c361@example.org",
+                     *           "to": "New.d61ff2ee-365c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ZJGwUw3M97vF2K1dS1Gft4W9MW_ZRcGlnLrZvSIrDLM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Ed_eQ0XnrWSV62zhoLz4qMO0bireG_Yw87OVxKvaWC4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.0dded40a-a289@example.org",
+                     *           "to": "New.55083d64-7b67@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rgLAC33AKf8dubbDkHG2cB8TnfsjZ4KX355uCUm9Z5A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_1R_lRE-Sw8-JlArpp1xXlwRWptjeNETbD3du3uY4NU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.c3ce8947-e240@example.org",
+                     *           "to": "New.06a666e7-d96c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#cW_-QKDAGZumw_NcyXNF24CtIwmhFMlM-djBEjaYznQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#7yf4X061Eg0qa9PatYIz0HM42lqIIjQcIOJiI0jhtl8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.e2aae34a-e599@example.org",
+                     *           "to": "New.21f6960e-b7d2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jc9zhj2FBy9BO96ToLxtDmyZJd7pHCVTQiuG_6JUbo0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#HJWjcCi4_Jx8FjPUKWjfMwqGEP7LKWGuwpTctcr9Xy8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.c9c205f3-f2bd@example.org",
+                     *           "to": "New.40a15280-7e46@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#UEGbmLB3xIc1ew10WA7OHEpIaaFwM-iXPIYeAOtZ7A0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#oLefrp_zpU717GjBVkuNqeI8pDKzW0OBV16KAc17_SI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.8f2185df-047a@example.org",
+                     *           "to": "New.59fa1f1e-6664@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#vyKljlgI-wqqNkHVUx0NQSS1fiASX3n2GdjxuGXfvCA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#yu63r7lvQ5gMRGUihWiFj3uxejbDyZqZkd2lZaFRZZ8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.ec401398-3534@example.org",
+                     *           "to": "New.e2392dbd-2f2f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#uih55jatf_92_7iJ0eY6ydWrLkBRxiBKt3lLLc6E1Os\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#cqu8nZYoiy3C7vi6Z4YHY_z354sS4PiBOuRWe-UjoFg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.ec401398-3534@example.org",
+                     *           "to": "New.e2392dbd-2f2f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#30fqe0LYakvUbFAXOoxizPgSDUheLmn6zc9qRkZi1FU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#2gdgu64AiOR39PXD5e58Gwx3n46VNwMw-HRam7Idqhk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.6e8c12ea-8d27@example.org",
+                     *           "to": "New.c980d380-e9d0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QpuSsDw9LiGCtXqMLTkDjLBcwt6QC-R80w9vXJc3eJA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#UYWS1nf0NaMNqQdZOTqMQVpgvBo_sPM5fM-kb3HoCh8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.29b2432f-ae57@example.org",
+                     *           "to": "New.88853edc-38d3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3Q0l7UNMvdwD190whzg4I2yJ5mjOytQoSq_zs6xXd4Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#F_du6KkQ9Dhzi5hk_eEItMaFIfAEgxCAPguPUNiXwP4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.b17e7e76-c682@example.org",
+                     *           "to": "New.bba0ff18-c242@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wZykE173QxpF_mr4_QXXgsf2Uh5B6ig8j9QbKLf3GFw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Wwis_GA1dz0Plip2aaDzNlbvkVvu81YZ1aVFlI6YRcE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.b4361ffc-d44b@example.org",
+                     *           "to": "New.975c69cf-7b59@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jNt7PW5aHzR48QLBb2R8qQrC0PqISVGNEIN-yBwZ15A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#sCDsPf004M1OG2Z8puZf0rYHlShUhFZFz_9x4j8UX8w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.adb25be2-d230@example.org",
+                     *           "to": "New.63fd2643-4e17@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#VmFrvWHTI4uGFMzYaqq3rrVmUw4na8NXtrz_-1IKdco\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#GAHORVojWnjW_3FKruDbNV0O7gmxer5p6dpL_K_DK_E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.69c3d27b-579c@example.org",
+                     *           "to": "New.91da2ce4-ca06@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PbHil5O4zPhSvYM983OEykpZ_EfR8ATXShl3G39FfdQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_xYKhAFGhPUqKIXQLVE3thXLMaPHo3p80K-WOgjcfjg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e1afa584-9a6e@example.org",
+                     *           "to": "New.b49a5cc7-1de9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#JPmqOAcOP2HJOfe172eBfuRscWY85RlOEYoEu3D76Zs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3ZpfeD4qKTHVTjvEvGZe1Qto5eevqFiZGHjkMazRpac\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.3933e0b1-a0cb@example.org",
+                     *           "to": "New.d955394e-9686@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#D53adnHK6qkCr8LmdlORfd9LH2tKicQGQvuFuxj-bok\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#oj-6F2JnWJy6SAG9AiIOmLf630eBhF_xUjSCD0viDxU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.5a71a45e-7b24@example.org",
+                     *           "to": "New.9c2b493f-90a2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#qjr9jBv0fO_J4EOZTba05Ux20kw-phLVv1F-07yG0hw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_G0huU4GefXimWHSF-NASyJu0NeDfa15XAtEguV4RAs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.8454ed7e-e96d@example.org",
+                     *           "to": "New.da26d85d-f1e0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#pN1cjCgQ24Om2A9C9DfZVRtBsr9E60JNFHGcD7yAk5M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#dqX4IKYa42nvmWtjMELFwdB3hUzIh1ODalM6y1Phel8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.0c7fd1bc-48f2@example.org",
+                     *           "to": "New.eb0fc645-026f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#87U3qFUoTZY3OUXd_q77mM9x0JwWENUSwQ4lbMWvwPM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#tjS-nZEJM3oS9N_--kDtSuEXCffym57B-1noGSOEqN0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.58e45bf5-2d58@example.org",
+                     *           "to": "New.000619df-7c0e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#onmjnmJ_JOmVE-VG3Fa_fyVLSERmC36Ba7N49fP3Iss\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#PQ2KIiE7SmebKQqoiU6HTvvCgXIw9rSRQ5b9lgVZcok\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.f4ff1be3-b62d@example.org",
+                     *           "to": "New.73359100-632a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#zcn_7Meawq6RV0-zuQo2ObsecEAqgERq4mclIR6dfl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#MPBBDfww0_CCkcxWJTTtFOTOv3bX5K0OJy4xTRtyRs0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.11bba952-f648@example.org",
+                     *           "to": "New.2b256d24-03c0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QnXKWn-NTzQ3UAh8k9jgJAjmbH9vRf8vnggNjzYynY4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#r3HhsjEK4tSgJDWhguztCS4beS_9HJkvasOw2LQ5tG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12862,7 +12894,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 34049cd4-e183",
+                 *       "name": "New 4ff665c8-f1ef",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -12881,7 +12913,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 34049cd4-e183",
+                     *         "name": "New 4ff665c8-f1ef",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13227,7 +13259,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New f9716ba0-85a5",
+                 *       "name": "New c96404f3-4622",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13248,7 +13280,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New f9716ba0-85a5",
+                     *       "name": "New c96404f3-4622",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13645,7 +13677,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 13becb96-e815",
+                     *           "name": "New 09388f86-efde",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13712,7 +13744,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New c678eaf8-83f5"
+                 *       "name": "New 430a47ea-c365"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13730,7 +13762,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New c678eaf8-83f5",
+                     *       "name": "New 430a47ea-c365",
                      *       "kind": "bot"
                      *     }
                      */
@@ -13948,7 +13980,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New b2d15f76-ec3f",
+                     *         "name": "New 4e346c61-648a",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -13959,7 +13991,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_7n8PfZcHIvrobyw3Ea5sx5pBPFsjtzws7cUfCTB8-_4"
+                     *       "token": "stf_QGZvigSGL4EVNNzGtd-Nkhrbg6b34YKbOuDDqDaeuoI"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14262,7 +14294,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -14274,7 +14306,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14288,6 +14320,14 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14298,20 +14338,12 @@ export interface operations {
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
                      *         ],
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14321,7 +14353,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14331,7 +14363,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000034",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
@@ -14600,7 +14632,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New b12ef495-351d",
+                 *       "name": "New d84c3d3e-4c7f",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14618,7 +14650,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New b12ef495-351d",
+                     *       "name": "New d84c3d3e-4c7f",
                      *       "kind": "person"
                      *     }
                      */
@@ -14735,7 +14767,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 1c3bc883-57b4",
+                     *             "name": "New 484938ae-a0b7",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -14857,7 +14889,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_zObNSTxBMbXS606YK2oOmA_oC7XfPkCHfDFSNPbiEaQ"
+                     *       "token": "stf_eBR51tuu1HpwOPmtDTs58zz7Gwj7bhWccJDbcMpdXpc"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -35,6 +35,13 @@ export const gameSchema = z
     rematchOf: z.uuid().nullable().meta({ description: 'The game it is a rematch of.' }),
     readOnly: z.boolean().meta({ description: 'Its log is damaged: nothing can be played.' }),
     createdAt: z.iso.datetime(),
+    movedAt: z.iso.datetime().nullable().meta({
+      description: 'When the newest event happened that you were told of, to the minute.',
+    }),
+    deadline: z.iso.datetime().nullable().meta({
+      description:
+        'By when whoever is waited for should act, counted from `movedAt`; null without a time for each turn. Nothing enforces it yet.',
+    }),
   })
   .meta({ id: 'Game', description: 'One playing of a title.' });
 

@@ -1,0 +1,123 @@
+import { computed, effect, signal } from '@preact/signals';
+import { followAll, type Game, type Problem, type Result } from '@staffetta/client';
+import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
+import { gameAddress, go, route } from './route.ts';
+import { client } from './service.ts';
+import { isExpired, token, user } from './session.ts';
+
+type Mine = { readonly going: readonly Game[]; readonly ended: readonly Game[] };
+
+const games = signal<Mine | null>(null);
+
+/** Why my games cannot be shown, if that is so. */
+export const gamesTrouble = signal<Problem | null>(null);
+
+/** My games, as they stand; null until they have come. */
+export const myGames = computed((): (Sorted & Pick<Mine, 'ended'>) | null =>
+  games.value === null ? null : { ...sorted(games.value.going), ended: games.value.ended },
+);
+
+/** How many wait for me. */
+export const waitingCount = computed(() => myGames.value?.mine.length ?? 0);
+
+/** The next game that waits for me, other than the one shown. */
+export const nextGame = computed((): Game | null => {
+  const here = route.value;
+  return nextAfter(myGames.value?.mine ?? [], here.page === 'game' ? here.game : null);
+});
+
+export function goToNext(): void {
+  const next = nextGame.peek();
+  if (next !== null) go(gameAddress(next.id));
+}
+
+async function fetchAll(): Promise<Result<Mine>> {
+  const lists = await Promise.all([
+    client.listGames({ mine: true, status: 'running', limit: 100 }),
+    client.listGames({ mine: true, status: 'open', limit: 100 }),
+    client.listGames({ mine: true, status: 'ended', limit: 12 }),
+  ]);
+  const failed = lists.find((list) => !list.ok);
+  if (failed?.ok === false) return failed;
+  const [running = [], open = [], ended = []] = lists.map((list) =>
+    list.ok ? list.data.games : [],
+  );
+  return { ok: true, data: { going: [...running, ...open], ended } };
+}
+
+export async function fetchMyGames(): Promise<void> {
+  const asked = user.peek()?.id;
+  const result = await fetchAll();
+  if (asked === undefined || asked !== user.peek()?.id) return; // it is somebody else now
+  if (result.ok) games.value = result.data;
+  gamesTrouble.value = result.ok || isExpired.peek() ? null : result.problem;
+}
+
+/** One game as it stands now, in its place among the others. */
+async function fetchOne(id: string): Promise<void> {
+  const known = games.peek()?.going.find((game) => game.id === id);
+  const result = await client.game(id);
+  const isSame = result.ok && known?.status === result.data.status;
+  if (!isSame || result.data.mySeat === null) return fetchMyGames();
+  const now = games.peek();
+  if (now === null) return;
+  const going = now.going.map((game) => (game.id === id ? result.data : game));
+  games.value = { ...now, going };
+}
+
+/** Moves that come together are asked about together. */
+const together = 150;
+
+function openNews() {
+  const moved = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function ask(): Promise<void> {
+    const [first, ...others] = [...moved];
+    moved.clear();
+    if (first !== undefined && others.length === 0 && games.peek() !== null) await fetchOne(first);
+    else await fetchMyGames();
+  }
+  return {
+    hear(game: string): void {
+      moved.add(game);
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), together);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
+const isHidden = signal(document.hidden);
+document.addEventListener('visibilitychange', () => {
+  isHidden.value = document.hidden;
+});
+
+const follower = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
+
+// A browser has few connections to one place: a game out of sight has its own, and needs no second.
+const isWanted = computed(() => !(isHidden.value && route.value.page === 'game'));
+
+/** Keeps my games fresh for as long as somebody is signed in. */
+export function keepMyGames(): void {
+  effect(() => {
+    if (user.value === null) games.value = null;
+  });
+  effect(() => {
+    if (follower.value === null || !isWanted.value) return undefined;
+    const closing = new AbortController();
+    const news = openNews();
+    void fetchMyGames();
+    void followAll(client, {
+      signal: closing.signal,
+      onMoved: ({ game, version }) => {
+        const known = games.peek()?.going.find(({ id }) => id === game);
+        if (known?.version !== version) news.hear(game);
+      },
+      onState: () => undefined, // the lists say themselves when they cannot be fetched
+    });
+    return () => {
+      closing.abort();
+      news.close();
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  forgetWish,
+  optionsOf,
+  paceOf,
+  seatsOf,
+  tableWish,
+  wishFor,
+  wishForTitle,
+  wrongOptions,
+  wrongPaceFields,
+} from './new-table.ts';
+import type { OptionField } from './parts/option-fields.ts';
+
+const fields: readonly OptionField[] = [
+  { kind: 'yesNo', name: 'open', label: '', usual: false },
+  { kind: 'number', name: 'stalls', label: '', usual: 6, range: { least: 1, most: 12 } },
+];
+
+test('only what was touched is sent, numbers as numbers', () => {
+  forgetWish();
+  expect(optionsOf(fields, tableWish.value)).toEqual({});
+  wishFor({ options: { stalls: '4', open: true } });
+  expect(optionsOf(fields, tableWish.value)).toEqual({ stalls: 4, open: true });
+});
+
+test.each(['', 'six', '0', '13', '1.5', '-2'])('%j is no number of stalls', (stalls) => {
+  forgetWish();
+  wishFor({ options: { stalls } });
+  expect(wrongOptions(fields, tableWish.value)).toEqual(['stalls']);
+});
+
+test('another title forgets what the one before had, and nothing else', () => {
+  forgetWish();
+  wishForTitle('fair');
+  wishFor({ options: { open: true }, seats: 4, visibility: 'link' });
+  wishForTitle('fair');
+  expect(tableWish.value.options).toEqual({ open: true });
+  wishForTitle('voyage');
+  expect(tableWish.value).toMatchObject({ options: {}, seats: null, visibility: 'link' });
+});
+
+test('as few play as can, unless more were chosen', () => {
+  const title = { seats: { min: 2, max: 4 } };
+  forgetWish();
+  expect(seatsOf(tableWish.value, title)).toBe(2);
+  wishFor({ seats: 4 });
+  expect(seatsOf(tableWish.value, title)).toBe(4);
+  wishFor({ seats: 5 });
+  expect(seatsOf(tableWish.value, title)).toBe(2);
+});
+
+test('a purse of time has numbers the service takes', () => {
+  forgetWish();
+  const { pace } = tableWish.value;
+  wishFor({ pace: { ...pace, kind: 'bank', hours: '0', increment: 'x' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual(['hours', 'increment']);
+  wishFor({ pace: { ...pace, kind: 'bank' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual([]);
+  expect(paceOf(tableWish.value)).toEqual({ kind: 'bank', hours: 120, increment: 12, cap: 168 });
+  wishFor({ pace: { ...pace, kind: 'perTurn', turnHours: 24, hours: 'nonsense' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual([]);
+  expect(paceOf(tableWish.value)).toEqual({ kind: 'perTurn', hours: 24 });
+});

@@ -1,0 +1,125 @@
+import { signal } from '@preact/signals';
+import type { Game, TitleInBrief } from '@staffetta/client';
+import { isInRange, type OptionField, type Range } from './parts/option-fields.ts';
+
+type Person = Game['host'];
+
+/** How much time there is, as it is chosen: every way keeps what was written in it. */
+type PaceWish = {
+  readonly kind: Game['pace']['kind'];
+  readonly turnHours: number;
+  readonly hours: string;
+  readonly increment: string;
+  readonly cap: string;
+};
+
+/** A table that is to be, as far as it was thought of; what is written stays as it is written. */
+export type TableWish = {
+  readonly title: string | null;
+  readonly edition: string | null; // null: the usual one
+  readonly options: Readonly<Record<string, boolean | string>>; // what was touched
+  readonly seats: number | null;
+  readonly hotSeat: boolean;
+  readonly visibility: Game['visibility'];
+  readonly invited: readonly Person[];
+  readonly spectators: boolean;
+  readonly start: Game['start'];
+  readonly seating: Game['seating'];
+  readonly pace: PaceWish;
+};
+
+const fresh: TableWish = {
+  title: null,
+  edition: null,
+  options: {},
+  seats: null,
+  hotSeat: false,
+  visibility: 'public',
+  invited: [],
+  spectators: true,
+  start: 'full',
+  seating: 'random',
+  pace: { kind: 'none', turnHours: 48, hours: '120', increment: '12', cap: '168' },
+};
+
+/** What is thought of so far: it stays, whatever page is shown in between. */
+export const tableWish = signal<TableWish>(fresh);
+
+export function wishFor(change: Partial<TableWish>): void {
+  tableWish.value = { ...tableWish.peek(), ...change };
+}
+
+/** Another title has other options and editions, and perhaps other numbers of players. */
+export function wishForTitle(title: string): void {
+  if (tableWish.peek().title === title) return;
+  wishFor({ title, edition: null, options: {}, seats: null });
+}
+
+export function forgetWish(): void {
+  tableWish.value = fresh;
+}
+
+/** The bounds the service keeps. */
+export const paceRanges = {
+  hours: { least: 1, most: 2_000 },
+  increment: { least: 0, most: 336 },
+  cap: { least: 1, most: 2_000 },
+} as const satisfies Readonly<Record<string, Range>>;
+
+export type PaceField = keyof typeof paceRanges;
+
+export const paceFields = ['hours', 'increment', 'cap'] as const satisfies readonly PaceField[];
+
+const wholeNumber = /^\d{1,6}$/;
+
+const isNumberIn = (text: string, range: Range): boolean =>
+  wholeNumber.test(text.trim()) && isInRange(Number(text), range);
+
+/** The fields of the pace that hold no number the service takes. */
+export const wrongPaceFields = ({ pace }: TableWish): readonly PaceField[] =>
+  pace.kind === 'bank'
+    ? paceFields.filter((field) => !isNumberIn(pace[field], paceRanges[field]))
+    : [];
+
+export function paceOf({ pace }: TableWish): Game['pace'] {
+  if (pace.kind === 'none') return { kind: 'none' };
+  if (pace.kind === 'perTurn') return { kind: 'perTurn', hours: pace.turnHours };
+  const [hours = 0, increment = 0, cap = 0] = paceFields.map((field) => Number(pace[field]));
+  return { kind: 'bank', hours, increment, cap };
+}
+
+/** What a field shows: what was written in it, else what is usual. */
+export const optionShown = (field: OptionField, { options }: TableWish): boolean | string => {
+  const written = options[field.name];
+  if (written !== undefined) return written;
+  return field.kind === 'yesNo' ? field.usual : String(field.usual);
+};
+
+/** The options that hold nothing the title takes. */
+export const wrongOptions = (fields: readonly OptionField[], wish: TableWish): readonly string[] =>
+  fields
+    .filter(
+      (field) =>
+        field.kind === 'number' && !isNumberIn(String(optionShown(field, wish)), field.range),
+    )
+    .map(({ name }) => name);
+
+/** The options as they are sent: only what was touched. */
+export const optionsOf = (
+  fields: readonly OptionField[],
+  wish: TableWish,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => wish.options[name] !== undefined)
+      .map((field) => {
+        const value = optionShown(field, wish);
+        return [field.name, field.kind === 'number' ? Number(value) : value];
+      }),
+  );
+
+/** How many play: as chosen, if the title allows it, else as few as can. */
+export const seatsOf = ({ seats }: TableWish, title: Pick<TitleInBrief, 'seats'>): number => {
+  const { min, max } = title.seats;
+  return seats !== null && seats >= min && seats <= max ? seats : min;
+};

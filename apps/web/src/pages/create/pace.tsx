@@ -1,0 +1,170 @@
+import type { Title } from '@staffetta/client';
+import { locale, words } from '../../language.ts';
+import { lasting, listed } from '../../language-forms.ts';
+import {
+  optionsOf,
+  type PaceField,
+  paceFields,
+  paceOf,
+  paceRanges,
+  seatsOf,
+  tableWish,
+  wishFor,
+  wrongPaceFields,
+} from '../../new-table.ts';
+import { Choices } from '../../parts/choices.tsx';
+import { optionFields } from '../../parts/option-fields.ts';
+import { optionsInWords, termsInWords } from '../../parts/table-words.ts';
+import { createAddress } from '../../route.ts';
+import { isGuest } from '../../session.ts';
+
+const turnTimes = [12, 24, 48, 72, 120, 168, 336] as const;
+
+const change = (pace: Partial<ReturnType<typeof paceWish>>): void =>
+  wishFor({ pace: { ...tableWish.peek().pace, ...pace } });
+
+const paceWish = () => tableWish.value.pace;
+
+function TurnTime() {
+  return (
+    <div class="field pace-detail">
+      <label for="turn-time">{words.value.pages.create.timeForTurn}</label>
+      <select
+        id="turn-time"
+        value={String(paceWish().turnHours)}
+        onChange={({ currentTarget: { value } }) => change({ turnHours: Number(value) })}
+      >
+        {turnTimes.map((hours) => (
+          <option key={hours} value={hours}>
+            {lasting(locale.value, hours)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Purse({ wrong }: { readonly wrong: readonly string[] }) {
+  const say = words.value.pages.create;
+  const labels: Readonly<Record<PaceField, string>> = {
+    hours: say.hoursAtStart,
+    increment: say.hoursAdded,
+    cap: say.hoursAtMost,
+  };
+  return (
+    <div class="pace-detail pace-purse">
+      {paceFields.map((field) => {
+        const isWrong = wrong.includes(field);
+        const { least, most } = paceRanges[field];
+        return (
+          <div key={field} class="field">
+            <label for={`pace-${field}`}>{labels[field]}</label>
+            <input
+              id={`pace-${field}`}
+              name={field}
+              type="text"
+              inputMode="numeric"
+              autocomplete="off"
+              value={paceWish()[field]}
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? `pace-${field}-note` : undefined}
+              onInput={({ currentTarget: { value } }) => change({ [field]: value })}
+            />
+            {isWrong && (
+              <p id={`pace-${field}-note`} class="error">
+                {say.hoursWrong(String(least), String(most))}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type LineProps = { readonly step: 1 | 2; readonly title: Title; readonly lines: readonly string[] };
+
+/** What was chosen in a step, and the way back to it. */
+function Chosen({ step, title, lines }: LineProps) {
+  const say = words.value.pages.create;
+  const name = say.steps[step - 1] ?? '';
+  return (
+    <div class="summary-part">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <a href={createAddress(title.id, step)} class="summary-change">
+        {say.change(name)}
+      </a>
+    </div>
+  );
+}
+
+function Summary({ title }: { readonly title: Title }) {
+  const say = words.value.pages;
+  const wish = tableWish.value;
+  const hotSeat = isGuest.value || wish.hotSeat;
+  const fields = optionFields(title.options);
+  const options = optionsInWords(title, optionsOf(fields, wish));
+  const count = seatsOf(wish, title);
+  const terms = { ...wish, hotSeat, pace: { kind: 'none' } as const };
+  const pace = wrongPaceFields(wish).length > 0 ? null : paceOf(wish);
+  const told = termsInWords({ ...terms, pace: pace ?? { kind: 'none' } });
+  const names = listed(
+    locale.value,
+    wish.invited.map(({ name }) => name),
+  );
+  return (
+    <section class="summary" aria-labelledby="summary">
+      <h3 id="summary">{say.create.summary}</h3>
+      <Chosen
+        step={1}
+        title={title}
+        lines={[title.name, ...(options.length > 0 ? options : [say.table.usual])]}
+      />
+      <Chosen
+        step={2}
+        title={title}
+        lines={[
+          say.home.forPlayers(count, count),
+          ...told.slice(0, -1),
+          ...(hotSeat || names === '' ? [] : [`${say.create.invited}: ${names}`]),
+        ]}
+      />
+      {pace !== null && <p class="summary-pace">{told.at(-1)}</p>}
+    </section>
+  );
+}
+
+/** How fast it goes, and the table as it will be. */
+export function PaceStep({
+  title,
+  wrong,
+}: {
+  readonly title: Title;
+  readonly wrong: readonly string[];
+}) {
+  const say = words.value.pages;
+  const { kind } = paceWish();
+  return (
+    <>
+      <Choices
+        name="pace"
+        legend={say.create.pace}
+        value={kind}
+        choices={[
+          { value: 'none', label: say.table.noClock, hint: say.create.noClockHint },
+          { value: 'perTurn', label: say.create.eachTurn, hint: say.create.eachTurnHint },
+          { value: 'bank', label: say.create.fromBank, hint: say.create.fromBankHint },
+        ]}
+        choose={(value) => change({ kind: value })}
+      />
+      {kind === 'perTurn' && <TurnTime />}
+      {kind === 'bank' && <Purse wrong={wrong} />}
+      {kind !== 'none' && <p class="hint">{say.create.paceHint}</p>}
+      <Summary title={title} />
+    </>
+  );
+}

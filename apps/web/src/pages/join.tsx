@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals';
+import type { Problem } from '@staffetta/client';
+import { useEffect } from 'preact/hooks';
+import { words } from '../language.ts';
+import { GuestNotice } from '../parts/account-notice.tsx';
+import { follow, LinkForm } from '../parts/link-form.tsx';
+import { Loading, Trouble } from '../parts/trouble.tsx';
+
+/** Where the link of a table leads: on to the table, or to where one can paste it again. */
+export function JoinPage({ code }: { readonly code: string | null }) {
+  const say = words.value.pages.lobby;
+  const problem = useSignal<Problem | null>(null);
+
+  useEffect(() => {
+    if (code === null) return;
+    void follow(code).then((found) => {
+      problem.value = found.ok ? null : found.problem;
+    });
+  }, [code]);
+
+  return (
+    <div class="narrow">
+      <h1 tabIndex={-1}>{say.followHeading}</h1>
+      <p class="telling">{say.followLead}</p>
+      <GuestNotice />
+      {problem.value !== null && <Trouble problem={problem.value} />}
+      {code !== null && problem.value === null && <Loading />}
+      {(code === null || problem.value !== null) && (
+        <section class="sheet">
+          <LinkForm />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { chooseLanguage, isLanguage, language, languages, nameOfLanguage } from '../../language.ts';
+import { chooseNextKey, hasNextKey } from '../../next-key.ts';
+import { sayings } from '../../words/settings.ts';
+
+/** What is kept on this device only. */
+export function DevicePart() {
+  const say = sayings.value.device;
+  return (
+    <div class="form">
+      <div class="field">
+        <label for="page-language">{say.language}</label>
+        <select
+          id="page-language"
+          value={language.value}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLanguage(value)) chooseLanguage(value);
+          }}
+        >
+          {languages.map((tag) => (
+            <option key={tag} value={tag} lang={tag}>
+              {nameOfLanguage(tag)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={hasNextKey.value}
+            aria-describedby="next-key-note"
+            onChange={({ currentTarget: { checked } }) => chooseNextKey(checked)}
+          />
+          {say.nextKey}
+        </label>
+        <p id="next-key-note" class="hint">
+          {say.nextKeyHint}
+        </p>
+      </div>
+    </div>
+  );
+}

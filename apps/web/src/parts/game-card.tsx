@@ -1,0 +1,115 @@
+import type { Game } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
+import { nameAt } from '../game/names.ts';
+import { locale, words } from '../language.ts';
+import { ago, listed, timeOf } from '../language-forms.ts';
+import { isMyTurn } from '../my-games-order.ts';
+import { gameAddress } from '../route.ts';
+import { nameOfTitle } from '../titles.ts';
+import { Mark } from './marks.tsx';
+
+type GameProps = { readonly game: Game };
+
+/** What a game waits for. */
+function State({ game }: GameProps) {
+  const say = words.value;
+  if (isMyTurn(game)) {
+    return (
+      <p class="turn turn-mine">
+        <Mark of="turn" />
+        {say.turn.yours}
+      </p>
+    );
+  }
+  const free = game.seats.filter((player) => player === null).length;
+  if (game.status === 'open') {
+    return <p class="turn">{free > 0 ? say.turn.seatsFree(free) : say.pages.table.starts.host}</p>;
+  }
+  if (game.status === 'ended') {
+    return <p class="turn">{say.pages.mine.endings[game.ending ?? 'played']}</p>;
+  }
+  const names = game.toAct.map((seat) => nameAt(game, seat) ?? say.game.seat(seat + 1));
+  return <p class="turn">{say.turn.waitingFor(listed(locale.value, names))}</p>;
+}
+
+/** Until when somebody should act; what is late says so. */
+function Deadline({ moment }: { readonly moment: string }) {
+  const say = words.value.pages.mine;
+  const now = Date.now();
+  const when = timeOf(locale.value, moment, now);
+  const isLate = Date.parse(moment) < now;
+  return (
+    <time dateTime={moment} class={isLate ? 'deadline deadline-late' : 'deadline'}>
+      <Mark of="clock" />
+      {isLate ? say.overdue(when) : say.due(when)}
+    </time>
+  );
+}
+
+function Since({ game: { status, createdAt, movedAt } }: GameProps) {
+  const say = words.value;
+  const tell = (moment: string) => ago(locale.value, moment, Date.now());
+  return (
+    <p class="soft since-when">
+      {status === 'open' || movedAt === null
+        ? say.games.opened(tell(createdAt))
+        : say.pages.mine.moved(tell(movedAt))}
+    </p>
+  );
+}
+
+/** Who sits at a table, a seat each; around one screen only one. */
+function Players({ game }: GameProps) {
+  const say = words.value;
+  if (game.hotSeat) {
+    return (
+      <ul class="players">
+        <li class="player">
+          {game.host.name}, {say.pages.mine.hotSeat}
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <ul class="players">
+      {game.seats.map((player, seat) => (
+        <li key={seat} class={player === null ? 'player player-free' : 'player'}>
+          {player?.name ?? say.games.free}
+          {game.mySeat === seat && ` (${say.games.you})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = GameProps & {
+  readonly told?: string | undefined; // the last sentence of what happened
+  readonly terms?: readonly string[];
+  readonly children?: ComponentChildren; // what one can do
+};
+
+/** A game in brief; the whole card leads to it. */
+export const GameCard = ({ game, told, terms = [], children }: CardProps) => (
+  <li class="card">
+    <h3>
+      <a href={gameAddress(game.id)} class="card-link">
+        {nameOfTitle(game.title)}
+      </a>
+    </h3>
+    <Players game={game} />
+    {told !== undefined && <p class="card-told">{told}</p>}
+    {terms.length > 0 && (
+      <ul class="card-terms">
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    )}
+    <div class="card-foot">
+      <State game={game} />
+      {game.deadline !== null && <Deadline moment={game.deadline} />}
+      <Since game={game} />
+    </div>
+    {children !== undefined && <div class="card-ways">{children}</div>}
+  </li>
+);

@@ -1,0 +1,120 @@
+/** The words of the settings, fetched with their page. */
+export type SettingsWords = {
+  readonly heading: string;
+  readonly contents: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly guest: string;
+
+  readonly profile: {
+    readonly heading: string;
+    readonly nameHint: string;
+    readonly language: string;
+    readonly languageHint: string;
+    readonly noLanguage: string;
+    readonly timeZone: string;
+    readonly timeZoneHint: string;
+    readonly timeZoneWrong: string;
+    readonly useThis: (zone: string) => string;
+  };
+  readonly device: {
+    readonly heading: string;
+    readonly language: string;
+    readonly nextKey: string;
+    readonly nextKeyHint: string;
+  };
+  readonly notices: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly noMail: string;
+    readonly kinds: Readonly<Record<'turn' | 'invitation' | 'chat' | 'ended', string>>;
+  };
+  readonly mail: {
+    readonly heading: string;
+    readonly none: string;
+    readonly confirmed: (mail: string) => string;
+    readonly unconfirmed: (mail: string) => string;
+    readonly sendAgain: string;
+    readonly fresh: string;
+    readonly change: string;
+    readonly sent: (mail: string) => string;
+  };
+  readonly password: {
+    readonly heading: string;
+    readonly old: string;
+    readonly fresh: string;
+    readonly change: string;
+    readonly changed: string;
+    readonly own: string;
+    readonly ownHint: string;
+  };
+  readonly sessions: {
+    readonly heading: string;
+    readonly here: string;
+    readonly unknown: string;
+    readonly used: (ago: string) => string;
+    readonly signOutAll: string;
+    readonly signOutAllHint: string;
+  };
+  readonly tokens: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly none: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly nameMissing: string;
+    readonly scopes: string;
+    readonly scopeMissing: string;
+    readonly scopeNames: Readonly<
+      Record<'games:read' | 'games:play' | 'account:read' | 'admin', string>
+    >;
+    readonly lasts: string;
+    readonly forever: string;
+    readonly create: string;
+    readonly fresh: string;
+    readonly freshHint: string;
+    readonly used: (ago: string) => string;
+    readonly unused: string;
+    readonly until: (when: string) => string;
+    readonly revoke: string;
+    readonly revokeNamed: (name: string) => string;
+    readonly revoked: string;
+  };
+  readonly bots: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly none: string;
+    readonly name: string;
+    readonly create: string;
+    readonly created: (name: string) => string;
+    readonly token: string;
+    readonly tokenNamed: (name: string) => string;
+    readonly delete: string;
+    readonly deleteNamed: (name: string) => string;
+    readonly deleteSure: (name: string) => string;
+  };
+  readonly blocks: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly none: string;
+    readonly block: string;
+    readonly unblock: string;
+    readonly unblockNamed: (name: string) => string;
+  };
+  readonly data: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly download: string;
+    readonly fetching: string;
+  };
+  readonly end: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly points: readonly string[];
+    readonly begin: string;
+    readonly understood: string;
+    readonly notUnderstood: string;
+    readonly delete: string;
+    readonly keep: string;
+  };
+};
