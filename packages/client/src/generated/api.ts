@@ -1806,17 +1806,16 @@ export interface components {
             type: "greens-converted";
         };
         DeVulgariEloquentiaHandsOpenedFact: {
-            hands: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"][];
+            hands: {
+                cubes: string[];
+                manuscripts: string[];
+                tile: string | null;
+            }[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hands-opened";
-        };
-        DeVulgariEloquentiaHandsOpenedFactHands: {
-            cubes: string[];
-            manuscripts: string[];
-            tile: string | null;
         };
         /** @description Keep a Library tile by its number; the others go back, the first on top. */
         DeVulgariEloquentiaKeepTileAction: {
@@ -2289,8 +2288,16 @@ export interface components {
                 hasTile: boolean;
                 place: string | null;
                 /** @description What is behind the screen; null where it is closed to you. */
-                screen: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"] | null;
+                screen: {
+                    cubes: string[];
+                    manuscripts: string[];
+                    tile: string | null;
+                    /** @description What the cubes are worth, the virtual one included. */
+                    votes: number;
+                } | null;
                 seat: number;
+                /** @description The cube his tile stands for in votes; never lost while he holds it. */
+                virtualCube: ("red" | "black" | "yellow" | "green") | null;
                 visited: string[];
             }[];
             retired: string[];
@@ -3322,6 +3329,11 @@ export interface components {
             hash: string;
             /** @description Whether new games use it by default. */
             isDefault: boolean;
+            /** @description Every piece in the box, with its name in your language. */
+            pieces: {
+                id: string;
+                name: string;
+            }[];
             title: string;
         };
         /** @description What is wrong and what to do (RFC 9457). */
@@ -5267,7 +5279,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves jade glass."
+                     *           "sentence": "Ada is dealt a patron who loves amber glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5279,7 +5291,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 5, charm 15, charm 14, charm 1."
+                     *           "sentence": "Ada is dealt charm 16, charm 5, charm 3, charm 2."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5291,7 +5303,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 5."
+                     *           "sentence": "Ada keeps charm 16."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5303,7 +5315,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *           "sentence": "Stall 1: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5327,13 +5339,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 9 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 5 is lit."
+                     *           "sentence": "Stall 2: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5351,7 +5363,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 6."
+                     *           "sentence": "Bruno polishes lantern 9."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5363,7 +5375,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5399,7 +5411,7 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 1 is lit."
+                     *           "sentence": "Stall 4: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 15,
@@ -5423,7 +5435,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 1 coin."
+                     *           "sentence": "Ada buys lantern 5 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
@@ -5459,7 +5471,7 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 9 is lit."
+                     *           "sentence": "Stall 6: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5477,13 +5489,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 9: it goes out."
+                     *           "sentence": "Nobody buys lantern 4: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 5; Bruno ruby, charm 3."
+                     *           "sentence": "All is shown: Ada amber, charm 16; Bruno ruby, charm 15."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5642,14 +5654,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-11",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5663,7 +5675,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-jade",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5677,7 +5689,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-8"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5708,9 +5720,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-11",
+                     *                   "mark": "11",
+                     *                   "name": "lantern 11, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -5749,7 +5761,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "8 azure",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5758,16 +5770,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves jade glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -6697,7 +6709,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "jYUPE_1KVu-KX6muvPokYx6gYAdaoanJfAdvdE0Uyec"
+                     *       "code": "YHWN0NL6VViT-y4hY2lU0Vdzvmw57NBZ7Ehl0e-P4cU"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -9059,18 +9071,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 19,
+                     *           "total": 26,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 17,
+                     *               "points": 19,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 5,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9089,12 +9101,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 18,
+                     *           "total": 21,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 16,
+                     *               "points": 19,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -10026,14 +10038,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-11",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10044,7 +10056,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-jade",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10058,7 +10070,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-8"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10089,9 +10101,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-11",
+                     *                   "mark": "11",
+                     *                   "name": "lantern 11, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -10130,7 +10142,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "8 azure",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10139,16 +10151,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves jade glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -10421,7 +10433,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 7D7A",
+                     *         "name": "Ada E67B",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10488,7 +10500,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "sje-9zRxUnSh-HuzZjoZVZ8lADIMif4ThDL4yo_1oHg"
+                 *       "code": "8qDjM0czW-qH5uEmb6K7fAYuqkhflhVDNo0-ftL1PNw"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10841,457 +10853,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.08defed8-570b@example.org",
+                     *           "to": "New.72c3e6b2-0712@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#5LSMmz9XCuom6NGiCsrEypiJy2RUrp-Qk_ihkGK_L80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#ji2gU5QIxpNxsa6IB1WlyMLygYlWyT_tqzll2b5UTXg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.08defed8-570b@example.org",
+                     *           "to": "New.72c3e6b2-0712@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#9GKmKa45yTKCnrA2fDjYg2UyZApYBk7HZ2xiXTAO9Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#jdfF5BW5q9CaFCQnKGm-WNhLl3KXZKweua7c9rrEgUI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.9d88da82-cb61@example.org",
+                     *           "to": "New.3a5f3da6-369c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#nT1vDoBKJik0o6jF0ZrewntmDbbFwGtNEYNm_0iSCNk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#KSsjftZt70ZWCtFKorNzeRHBvEHCH9-tyavTh_n_3RE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.9d88da82-cb61@example.org",
+                     *           "to": "New.3a5f3da6-369c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kyyTWXcPZBk5JmAWBpw_JffAbGV1E6wajcQekZ6bWUE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#INWthIsVICxj0u2BpUGgrIQOQnArtiV75XrrT0sOVLw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.df40a70a-5bba@example.org",
+                     *           "to": "New.b9350663-7e53@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#8Qe9LfmRJLWHsX5racFRsqzzNveCqmYab-N4NJcDO_o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#pxbpYpTaqaZJGZKO7bigXdWVI_ZI_AK9FBfdlVDgN7U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.df40a70a-5bba@example.org",
+                     *           "to": "New.b9350663-7e53@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ecxnlaVEAhPudBeaFU2H6ENRrWL7MzhanwgAt7CB_so\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#Wgaz5zRbmddavJrQNiRjJcAEs9Rm0sm-xEFUswA8VwI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.eebbde38-0d61@example.org",
+                     *           "to": "New.c8e52952-0967@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#eLvBamFyeTKRaT5xpkK2-K6ZUw99gHBY7wu0hqPJ4Ic\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#UPF32TtdPExUqYOXTSIrl-2ikdqZeUnWhhV8yQzMHuM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.eebbde38-0d61@example.org",
+                     *           "to": "New.c8e52952-0967@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PRBa9C20pyAd2bd53DDLq3DNR9rvxPE88RC4cfJZER0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#IyDtRNtDLtDkCz_yL6AgsIVDm1aqUgjVBwY_S63KJVE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.4b725789-64f0@example.org",
+                     *           "to": "New.91dd20d8-acdc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#22ySah_WU3IKzBCIEMoVw6QUM1CkqkiCt5UNnQ7PNjo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#RypR9RHcHJUNuRQ2bNuRIpJe9xSUYMki1MzUCsttxV0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.4b725789-64f0@example.org",
+                     *           "to": "New.91dd20d8-acdc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#F-io0tKwZ2hfuI_bJGZmDLr6Mpv7-bIV5cTv4c1CzLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#1ylJAQTaJGv3A52E4Dh1YofEtW0pPkl_Fx9M2NLNbNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.b8b24c45-65d9@example.org",
+                     *           "to": "New.8ad4b973-ad2d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#lP1O-QNH-rCVtBSnEtbmQXHreA-S1K6w8Hz3mpturaQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#N3YVWWxiPdYDJ7vrBxKYtxQiqaYFX5RxpXl3BXU1H6w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.b8b24c45-65d9@example.org",
+                     *           "to": "New.8ad4b973-ad2d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xmVKEetvoT8ucLAuvWsi_oimFq3_n-wcxNRpwA6R1nM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#C1uTM2zN2IGKt1pbSXZnXiUwDcRjJodmCGhLQgC6_p0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.ca96a7d5-b3ff@example.org",
+                     *           "to": "New.bd8f11a4-1571@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wAzbMlF6ZuWD7BMD6F8crITG1yCuJayK98e3gprLBa0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#KPaBRbpk_YEQG67aNDzU-JOojirWQfv9cO1l7fBATBA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.3fbb8586-46f2@example.org",
+                     *           "to": "New.65b523f6-61d6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#j_aljpeltl1I854Ejve0jU8L09m0yLmBmP3Gmtk9oas\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#us9dT_-lSS--IDHfLy1Ei0lxJTsEWTXI0xAugv8SSbY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.3fbb8586-46f2@example.org",
+                     *           "to": "New.65b523f6-61d6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#iHxPxhVz1IdLwqgWZneZT2Y_-V-boK7l91t--LQv1pA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#o57HzPDFIxvgD_3qdJW9CN6JFD9KynDR7mDSwD0mDFY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.2f098b59-19d9@example.org",
+                     *           "to": "New.39dc86d6-11df@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#l21TRnUhCU-3nj1LtzPYZaBdcQZXeYm5KDJI_P85Pkc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#Ojzfq9HUmNv7Y5mSVr4BnoiBtqZY7wjMaMeJ6joyqVU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.2f098b59-19d9@example.org",
+                     *           "to": "New.39dc86d6-11df@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#aFVdIr5vbjql0oPf4Z5SWQIG9qwiYDnZlCTcDqtjJDA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#mftmrVfjyeRZtSu1hUw4vhlQGnT7Kd0RUidy0F0ooys\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.315c1ac3-45a1@example.org",
+                     *           "to": "New.ddcd1a31-2f7a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#sGSVAD-ySXSf8g2Jddz73Mph1t2CkKQGgLcwfZv37r0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#_eCS5zlXZGSyTcZIL8Qu6L8n3jrxENbrW-Gv9OTlDYo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.315c1ac3-45a1@example.org",
+                     *           "to": "New.ddcd1a31-2f7a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#Vv_0ayxCoZoCqZXwusrcsI5Rda3YcwoWMAJsVvMT-rs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#uBZAofsrDIBXzzcAby0Yz2CHNUpjxNMcSy7W2GU8F2A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.e094e8c5-70ba@example.org",
+                     *           "to": "New.7c674cf0-bf89@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#2EPq3XGrNywNqq0ukb7xDGiNlm8GNBXU171QpjEPzak\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#Ilxhni2EI9j1-4kFmeX2Sk_tzKfgnHO_ltzVaaB4AE0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.e094e8c5-70ba@example.org",
+                     *           "to": "New.7c674cf0-bf89@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#f2o6BGx2n8DQtm3nkJ1DrVjZVvrOKMGIo_9SK8p-Dqk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#7yjMjNbI_xyZhtWcKlCeoeqMvZe5DjIT0OwQWzvx_W4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.571c64c0-be34@example.org",
+                     *           "to": "New.c33bf71a-e817@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#Q1ND8zJoeR_0bgGd8YiBteBX1IUA-Sm67GglSb9Pt8Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#ojYfwGlnER37Y29ekzLGBMQZ_ln_JmPdmiqMTDXNQBw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.571c64c0-be34@example.org",
+                     *           "to": "New.c33bf71a-e817@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FvMye6CTbWzzztI3oCXmKf4Yd02jpsZLai8EVz3lY58\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#UG7NZUUeAzPT2aHt9PgKJaVpXqw5WyMg_C44nITCcm4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.d6bba00b-8613@example.org",
+                     *           "to": "New.eecbefbb-2569@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#qYdFQu3gRLzwOEKauQj8FK2R8jveYS04ZDNBok5WJuM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#gMFrGSou2yFMAWpUdVkkhobUiBHfATGPJA-mxPe0ht0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.d6bba00b-8613@example.org",
+                     *           "to": "New.eecbefbb-2569@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#p5l6vuvwTQQDcrLjDCYficW6gZ5MGunP0Fw7mfmAefw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#ZiLkbFFjwaNTZfdPjlQHan_lixdQPtXiLKf46FOFgDY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.0b66e362-c1c7@example.org",
+                     *           "to": "New.d6fd65a8-ab29@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#tnafZE1LQdangWjCLhdtmeq03yul3TjZya89nj3WzAM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#0kfA0sOJJdhyYXuzErN5qUglAOzgaQeY2NyXRLe0f0w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.0b66e362-c1c7@example.org",
+                     *           "to": "New.d6fd65a8-ab29@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rfU3zw0BXbpgW_Uyhg4emkANcWf15VM3NsmqrNsVr94\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#C-VGSl86SfZZJ00SAw34Mpnp3dftnvS2fqsFBuvBbE0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.de719a17-0a95@example.org",
+                     *           "to": "New.f3f955f5-855a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#6kboZTDjNCuZ9oQrtVn7odWV46rutMX7PliFRhb8S-4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#m3e_XbBn-7HmWM0hWojJPWrAtCoAGZyLHDQQsYIO2Mc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.de719a17-0a95@example.org",
+                     *           "to": "New.f3f955f5-855a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3-W4A6HM5dtGDXw8_8-PjtYYxQBheg79a7fdZEzupwc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#y4RBmormTTOn3e2ogdbS81pXbHRns-3jD_fKa4xYE0o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.357ab21c-819e@example.org",
+                     *           "to": "New.ad233a3b-82db@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OtMPRpw1V-IO0KQ_RpzEjCtawNpSrO_lFR6k6dv0YCM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#o3R_exxKkZnc4XSUEU5JHDUW_Xw03YwDZJBbZldPmO0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.357ab21c-819e@example.org",
+                     *           "to": "New.ad233a3b-82db@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#W-sWCyKyf31niyL3vXBS5-KlUsD4DBGroCNjZFrsdMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#Ao8mUrNv_ySsrk5yG9eHgeF1D9xhhat0_jflbdoEZng\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.5c7be37e-3718@example.org",
+                     *           "to": "New.6b5a5544-aeb5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#WcFLfSIk-KCGO4A8LH3wszsUhkDGXawjzxhhW-3krX8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#u6elBtxPA5_WdQlWgVAsm4z4vti0v-_-F3NrQaqRalg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.5c7be37e-3718@example.org",
+                     *           "to": "New.6b5a5544-aeb5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#xbFSsx9Y3SjT2AC9uz9whx3eYqCmhUwsnGpl9y2bKqM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#uLa_DvDgHmHnE2SlqK_vRsk7ZKI9XEak8Wo6cu_D3XE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.7a65da62-e76e@example.org",
+                     *           "to": "New.236b9e8c-07ad@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#4sfUaPZL_EkDHHddlGbVPwOYzaxopu7aGY-UP-AJNUk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#bAsuCuucmbbmFYAPhCNDhOtfvEv4XJbYhcn5VPe5m94\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.7a65da62-e76e@example.org",
+                     *           "to": "New.236b9e8c-07ad@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#kcKNp9TwVBtUPuHS9UDbC6SSpgBl4egZaQRx49qgQjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#0BHobpQmPp8PCu9XZgBEB_Qox9xKfMJQHCdSWtlCsck\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.22f69a96-d062@example.org",
+                     *           "to": "New.632966bd-e57e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#ZK2kS4DCqMMsCMsbY5PPkOUrumMKwX3_v6ZdGFvIk4w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#zizE9uciwZoo_PI3H8HXmBlkGe3UOVhiSSUlNWR2QFg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.22f69a96-d062@example.org",
+                     *           "to": "New.632966bd-e57e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#b5IyQ1cJN-Md6_Ai-i2weL9JgKBpQVQ25LH8DKIdgSQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#9qvyuvlKHgXm6hz1-ZE1gmVJ9szgnRYg4eM7OuWliqs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.effa8b15-eb2d@example.org",
+                     *           "to": "New.7497fba3-8e79@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#OlV61sh-0nyHipc_E-dEHz2lbMEQU5KycwBBkBOxufg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#cHTnJMskzu2z7JjoDaCQXO10LtcnFfSExXztUpq8PFY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.effa8b15-eb2d@example.org",
+                     *           "to": "New.7497fba3-8e79@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#FMJI9whygtWOLV2hnojRosq-KosnOQQ8x2-NMss_GdY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#soj5G9gwS7W5aMZaEm9p__4Pxl7E-c3RciZaqMEmOQk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.f9523a88-a563@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:43269\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:40663\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.f9523a88-a563@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#pwfl13Mr2BYRoaJw-yY-7Ysxe118JnStQl6rrXXQFsU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#cJRSsGT9XdwpSPRhHOPypA-eiHnNQyWjxtu8eOccUZs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.1bee56a4-5684@example.org",
+                     *           "to": "New.f9523a88-a563@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#BFDg6oF6NaLOzZIAE4KWgKaRdrvwUYc-wnAduTckXjo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#86nH_ZtVrQvx1fnudopAro6L1MNppsMsIQgODAvwbeE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.c2592ee0-9a2d@example.org",
+                     *           "to": "New.e9c5e599-0789@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#fhlbOSZDbnY8S2Z9oKmBxI9u92C8gV8xvaYhrihxDuw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#Q9pqv4sWbx4hagkjSi2GKoafegNrHiqTYqud9S5aM2g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.3c1b0468-c361@example.org",
+                     *           "to": "New.6ced1338-6276@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#ZJGwUw3M97vF2K1dS1Gft4W9MW_ZRcGlnLrZvSIrDLM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#jQPA1qVCFryEvpI7s3SVt40wl2Ct_oaNUQW-U7xigf0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.0dded40a-a289@example.org",
+                     *           "to": "New.19418ece-5859@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#rgLAC33AKf8dubbDkHG2cB8TnfsjZ4KX355uCUm9Z5A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#dupJ49Gh0ELHAgvzyAYq1c8K753amtzp4WftP8Odmm0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.c3ce8947-e240@example.org",
+                     *           "to": "New.bd7fbd75-cea9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#cW_-QKDAGZumw_NcyXNF24CtIwmhFMlM-djBEjaYznQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#lq1rHBCzncVJxTOk8TSNEvLAJWq3ImNOQruknpbjt3Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.e2aae34a-e599@example.org",
+                     *           "to": "New.9b864bf1-292d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jc9zhj2FBy9BO96ToLxtDmyZJd7pHCVTQiuG_6JUbo0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#OMelKLk0yFgH4jdKpnyKOAOavqqPEtMlrLj20JSg0FY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.c9c205f3-f2bd@example.org",
+                     *           "to": "New.4c417aa2-a229@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#UEGbmLB3xIc1ew10WA7OHEpIaaFwM-iXPIYeAOtZ7A0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#16czCoPdhSzYYIkc1vieKzLTltNgVK22_efQnXXXlic\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.8f2185df-047a@example.org",
+                     *           "to": "New.7408203d-eed4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#vyKljlgI-wqqNkHVUx0NQSS1fiASX3n2GdjxuGXfvCA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#WovjHiulEX7Cg4yqtZMrmBzWZSvMeadtx0G1cQERnlI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.ec401398-3534@example.org",
+                     *           "to": "New.99dcd5da-7230@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:43269/reset#uih55jatf_92_7iJ0eY6ydWrLkBRxiBKt3lLLc6E1Os\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:40663/reset#eAenKOqHA2pJLq0fbno5JEU5ENITnHopJS80Qq8rJ-0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.ec401398-3534@example.org",
+                     *           "to": "New.99dcd5da-7230@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#30fqe0LYakvUbFAXOoxizPgSDUheLmn6zc9qRkZi1FU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#d8gOa8-l1YdTg3F_HJFKQBWdiVENJEiqTIvIXA1f4TI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.6e8c12ea-8d27@example.org",
+                     *           "to": "New.c54b609d-0bfd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QpuSsDw9LiGCtXqMLTkDjLBcwt6QC-R80w9vXJc3eJA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#1D1YnE70w2gYP19msxkEPRzFnqVxWDPU8c6IXbzxkWo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.29b2432f-ae57@example.org",
+                     *           "to": "New.7b76a485-e876@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#3Q0l7UNMvdwD190whzg4I2yJ5mjOytQoSq_zs6xXd4Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#OJm73YIlPHQQi8SK1bPn_cnIZJso7pQvAUY82_44tR4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.b17e7e76-c682@example.org",
+                     *           "to": "New.b423b12f-27ab@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#wZykE173QxpF_mr4_QXXgsf2Uh5B6ig8j9QbKLf3GFw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#1r4xIvCaZNBMt4Wf_ymIqzUFSdj5ZEejm_klzCHcwas\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.b4361ffc-d44b@example.org",
+                     *           "to": "New.bae6dced-243e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#jNt7PW5aHzR48QLBb2R8qQrC0PqISVGNEIN-yBwZ15A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#DBD-BtJMXFs-KhD9MLu44fGUVWHbwE4E4iQsolC83N8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.adb25be2-d230@example.org",
+                     *           "to": "New.1e07c721-cb18@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#VmFrvWHTI4uGFMzYaqq3rrVmUw4na8NXtrz_-1IKdco\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#1om38dX7p4vtywaWvEuWEBM3CetZ7h6EA9eo-lRCKhE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.69c3d27b-579c@example.org",
+                     *           "to": "New.4037e5eb-3d70@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#PbHil5O4zPhSvYM983OEykpZ_EfR8ATXShl3G39FfdQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#Dt8vPpJKtpMvkmE8EhG6XfZDO1S8FQ3g_X9690SQJpA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e1afa584-9a6e@example.org",
+                     *           "to": "New.b22f7ce5-af17@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#JPmqOAcOP2HJOfe172eBfuRscWY85RlOEYoEu3D76Zs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#m4ZR6MSsaW2LcIII7iipDJltOxjeqQP-Xael69oUsWE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.3933e0b1-a0cb@example.org",
+                     *           "to": "New.df507e3f-b7fc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#D53adnHK6qkCr8LmdlORfd9LH2tKicQGQvuFuxj-bok\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#C69Wtbc47jkOdYanqUsCJxxsGwL3nmlwRMqCw_GzZp0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.5a71a45e-7b24@example.org",
+                     *           "to": "New.1ed674fa-54dc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#qjr9jBv0fO_J4EOZTba05Ux20kw-phLVv1F-07yG0hw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#CaD21mifHKGd55StMzI8Hwn7CxsAx8lfbKq1YDVyXXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.8454ed7e-e96d@example.org",
+                     *           "to": "New.3f0c1822-b8b1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#pN1cjCgQ24Om2A9C9DfZVRtBsr9E60JNFHGcD7yAk5M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#Z_aQKQnYFNUqmScsAKaGwTw21X02Vs4iEdFFO2MbB3c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.0c7fd1bc-48f2@example.org",
+                     *           "to": "New.7e31389a-d634@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#87U3qFUoTZY3OUXd_q77mM9x0JwWENUSwQ4lbMWvwPM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#rMjs5P0_6VSAAYvrWiI9f1XtTcvAWMTGO7OSvL-yogc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.58e45bf5-2d58@example.org",
+                     *           "to": "New.0040286b-cc91@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#onmjnmJ_JOmVE-VG3Fa_fyVLSERmC36Ba7N49fP3Iss\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#c8xjF-xKbMVWF4oszUQTWPzfR_CDXAslFchuesjLJ3g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.f4ff1be3-b62d@example.org",
+                     *           "to": "New.fd4b5b81-626e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#zcn_7Meawq6RV0-zuQo2ObsecEAqgERq4mclIR6dfl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#L0AH6dX78K7852mUQz_bwY2e7BL2PWPUMEjq0KIWWuQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.11bba952-f648@example.org",
+                     *           "to": "New.398b3e06-4c55@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:43269/verify#QnXKWn-NTzQ3UAh8k9jgJAjmbH9vRf8vnggNjzYynY4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:40663/verify#yJMvQiTFI5YuNJVHw-J3p9IrMpKn8s36xLpaI9o1Qn4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12379,7 +12391,137 @@ export interface operations {
                      *           16
                      *         ],
                      *         "mostCharm": 20
-                     *       }
+                     *       },
+                     *       "pieces": [
+                     *         {
+                     *           "id": "lantern-1",
+                     *           "name": "Lantern 1"
+                     *         },
+                     *         {
+                     *           "id": "lantern-2",
+                     *           "name": "Lantern 2"
+                     *         },
+                     *         {
+                     *           "id": "lantern-3",
+                     *           "name": "Lantern 3"
+                     *         },
+                     *         {
+                     *           "id": "lantern-4",
+                     *           "name": "Lantern 4"
+                     *         },
+                     *         {
+                     *           "id": "lantern-5",
+                     *           "name": "Lantern 5"
+                     *         },
+                     *         {
+                     *           "id": "lantern-6",
+                     *           "name": "Lantern 6"
+                     *         },
+                     *         {
+                     *           "id": "lantern-7",
+                     *           "name": "Lantern 7"
+                     *         },
+                     *         {
+                     *           "id": "lantern-8",
+                     *           "name": "Lantern 8"
+                     *         },
+                     *         {
+                     *           "id": "lantern-9",
+                     *           "name": "Lantern 9"
+                     *         },
+                     *         {
+                     *           "id": "lantern-10",
+                     *           "name": "Lantern 10"
+                     *         },
+                     *         {
+                     *           "id": "lantern-11",
+                     *           "name": "Lantern 11"
+                     *         },
+                     *         {
+                     *           "id": "lantern-12",
+                     *           "name": "Lantern 12"
+                     *         },
+                     *         {
+                     *           "id": "patron-amber",
+                     *           "name": "Lantern mber"
+                     *         },
+                     *         {
+                     *           "id": "patron-jade",
+                     *           "name": "Lantern ade"
+                     *         },
+                     *         {
+                     *           "id": "patron-ruby",
+                     *           "name": "Lantern uby"
+                     *         },
+                     *         {
+                     *           "id": "patron-azure",
+                     *           "name": "Lantern zure"
+                     *         },
+                     *         {
+                     *           "id": "charm-1",
+                     *           "name": "Charm 1"
+                     *         },
+                     *         {
+                     *           "id": "charm-2",
+                     *           "name": "Charm 2"
+                     *         },
+                     *         {
+                     *           "id": "charm-3",
+                     *           "name": "Charm 3"
+                     *         },
+                     *         {
+                     *           "id": "charm-4",
+                     *           "name": "Charm 4"
+                     *         },
+                     *         {
+                     *           "id": "charm-5",
+                     *           "name": "Charm 5"
+                     *         },
+                     *         {
+                     *           "id": "charm-6",
+                     *           "name": "Charm 6"
+                     *         },
+                     *         {
+                     *           "id": "charm-7",
+                     *           "name": "Charm 7"
+                     *         },
+                     *         {
+                     *           "id": "charm-8",
+                     *           "name": "Charm 8"
+                     *         },
+                     *         {
+                     *           "id": "charm-9",
+                     *           "name": "Charm 9"
+                     *         },
+                     *         {
+                     *           "id": "charm-10",
+                     *           "name": "Charm 10"
+                     *         },
+                     *         {
+                     *           "id": "charm-11",
+                     *           "name": "Charm 11"
+                     *         },
+                     *         {
+                     *           "id": "charm-12",
+                     *           "name": "Charm 12"
+                     *         },
+                     *         {
+                     *           "id": "charm-13",
+                     *           "name": "Charm 13"
+                     *         },
+                     *         {
+                     *           "id": "charm-14",
+                     *           "name": "Charm 14"
+                     *         },
+                     *         {
+                     *           "id": "charm-15",
+                     *           "name": "Charm 15"
+                     *         },
+                     *         {
+                     *           "id": "charm-16",
+                     *           "name": "Charm 16"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PrintedEdition"];
@@ -12626,7 +12768,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 34049cd4-e183",
+                 *       "name": "New af6c36a6-14ce",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -12645,7 +12787,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 34049cd4-e183",
+                     *         "name": "New af6c36a6-14ce",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -12991,7 +13133,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New f9716ba0-85a5",
+                 *       "name": "New c818fe43-f090",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13012,7 +13154,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New f9716ba0-85a5",
+                     *       "name": "New c818fe43-f090",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13409,7 +13551,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 13becb96-e815",
+                     *           "name": "New 938aecb8-cb0e",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13476,7 +13618,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New c678eaf8-83f5"
+                 *       "name": "New 5b3e0e2f-7cfb"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13494,7 +13636,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New c678eaf8-83f5",
+                     *       "name": "New 5b3e0e2f-7cfb",
                      *       "kind": "bot"
                      *     }
                      */
@@ -13712,7 +13854,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New b2d15f76-ec3f",
+                     *         "name": "New 1f0a0e60-0dbc",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -13723,7 +13865,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_7n8PfZcHIvrobyw3Ea5sx5pBPFsjtzws7cUfCTB8-_4"
+                     *       "token": "stf_L1kIQjL9MCs6xCz-tTyV_c_X63ee-r1mIvhojGlGiVA"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14026,7 +14168,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -14046,25 +14188,25 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           }
                      *         ],
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
@@ -14075,7 +14217,7 @@ export interface operations {
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14085,17 +14227,17 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000034",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
@@ -14364,7 +14506,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New b12ef495-351d",
+                 *       "name": "New 3626c0fd-40be",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14382,7 +14524,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New b12ef495-351d",
+                     *       "name": "New 3626c0fd-40be",
                      *       "kind": "person"
                      *     }
                      */
@@ -14499,7 +14641,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 1c3bc883-57b4",
+                     *             "name": "New fb3e0d97-4bb6",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -14621,7 +14763,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_zObNSTxBMbXS606YK2oOmA_oC7XfPkCHfDFSNPbiEaQ"
+                     *       "token": "stf_O1XK_OUkj202NRxu4AjYI0WqAr7MkZaA9K7EbT68OHY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
