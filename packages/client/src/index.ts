@@ -25,6 +25,7 @@ export type {
   Order,
   Position,
   PrintedEdition,
+  Schemas,
   Section,
   SignedIn,
   SpokenEvent,

@@ -52,6 +52,5 @@ export async function lookAtEdition(
   const editions = await readEditions(games, titleId, language);
   const found = editions.find(({ brief }) => brief.hash === hash);
   if (found === undefined) return null;
-  const { brief, facts, pieces } = found;
-  return { ...brief, title: titleId, facts, pieces: pieces() };
+  return { ...found.brief, title: titleId, facts: found.facts, pieces: found.pieces() };
 }

@@ -379,11 +379,9 @@ export const viewSchema = z.strictObject({
       ducats,
       friar: friar.nullable(),
       cardinal: cardinal.nullable(),
-      virtualCube: colour
-        .nullable()
-        .meta({
-          description: 'The cube his tile stands for in votes; never lost while he holds it.',
-        }),
+      virtualCube: colour.nullable().meta({
+        description: 'The cube his tile stands for in votes; never lost while he holds it.',
+      }),
       front: cubes,
       visited: z.array(place),
       gift: z.int().nullable(),
