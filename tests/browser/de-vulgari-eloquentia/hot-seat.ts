@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Offer, Position, Schemas } from '@staffetta/client';
 
 // One player with all the seats of a game, played through the API as far as a test wants to look.
@@ -56,7 +57,9 @@ function goalsOf({ turn, players, events }: View, seat: number): readonly string
 
 /** One of the offers: what is liked best, of several alike not always the first. */
 function choose(view: View, offers: readonly Offer[], seat: number, round: number): Offer {
-  const [summons] = offers.filter((offer) => isSo(offer, { type: 'answer-summons', answer: 'come' }));
+  const [summons] = offers.filter((offer) =>
+    isSo(offer, { type: 'answer-summons', answer: 'come' }),
+  );
   const [bid] = offers.filter((offer) => isSo(offer, { type: 'bid' }));
   const [pass] = offers.filter((offer) => isSo(offer, { type: 'pass' }));
   const raised = (view.summons?.highest?.votes ?? 0) > 2 ? (pass ?? bid) : (bid ?? pass);
@@ -82,7 +85,7 @@ type Call = {
 /** Opens a game for so many seats, with all of them one guest's. */
 export async function openHotSeat(url: string, seats: number, options = {}): Promise<HotSeat> {
   let token = '';
-  async function ask<Answer>(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
+  async function ask<Answer>(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
     const response = await fetch(`${url}/v1${path}`, {
       method,
       headers: {
@@ -92,6 +95,10 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.status === 429) {
+      await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1));
+      return ask<Answer>(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    }
     const answer = await response.json();
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer as Answer;

@@ -46,12 +46,13 @@ function besides({ view, facts, say }: Scene, player: Player): readonly string[]
 
 /** What is behind a screen, or that one may not look there. */
 function Screen({ scene, player }: PlayerProps) {
-  const { facts, say } = scene;
+  const { view, facts, say } = scene;
   const { screen, virtualCube } = player;
   if (screen === null) return <p class="dve-quiet dve-closed">{say.closed}</p>;
   const { cubes, manuscripts, tile, votes } = screen;
   return (
     <div class="dve-screen">
+      {player.seat === view.me && <h5>{say.headings.screen}</h5>}
       <p class="dve-held">
         <Cubes cubes={cubes} say={say} />
         <span class={cubes.length === 0 ? 'dve-quiet' : 'unseen'}>{cubesSaid(scene, cubes)}</span>

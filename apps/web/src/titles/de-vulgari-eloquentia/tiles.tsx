@@ -116,7 +116,7 @@ function OnceATurn({ scene }: { readonly scene: Scene }) {
           >
             <strong>{name}</strong>
           </Explained>
-          <Acts scene={scene} acts={[{ action, label: say.takeIt }]} />
+          <Acts scene={scene} acts={[{ action, label: say.doIt }]} />
         </li>
       ))}
     </ul>

@@ -48,7 +48,6 @@ export const en: BoardWords = {
     'cardinal-zazza': '40 ducats back, one Library tile more to look at',
   },
   headings: {
-    asked: 'Now',
     chart: 'Turn chart',
     sale: 'Cubes on sale',
     manuscripts: 'Manuscripts',
@@ -132,6 +131,7 @@ export const en: BoardWords = {
     taken: 'taken',
   },
   takeIt: 'Take',
+  doIt: 'Do it',
   salterio: 'Salterio',
   business: 'Small business',
   noFriar: 'No Friar is free.',

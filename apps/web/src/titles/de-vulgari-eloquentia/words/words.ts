@@ -9,7 +9,6 @@ export type BoardWords = {
   readonly statuses: Readonly<Record<Status, string>>;
   readonly effects: Readonly<Record<string, string>>; // of the tiles of Friars and Cardinals
   readonly headings: {
-    readonly asked: string;
     readonly chart: string;
     readonly sale: string;
     readonly manuscripts: string;
@@ -90,6 +89,7 @@ export type BoardWords = {
   readonly noneOnShow: string;
   readonly volgare: { readonly aside: string; readonly 'on-sale': string; readonly taken: string };
   readonly takeIt: string;
+  readonly doIt: string; // the Salterio, small business
   readonly salterio: string;
   readonly business: string;
   readonly noFriar: string;
