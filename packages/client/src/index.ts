@@ -26,6 +26,7 @@ export type {
   Position,
   PrintedEdition,
   Race,
+  Schemas,
   Score,
   Section,
   SignedIn,

@@ -10,6 +10,15 @@ import type { EditionRow } from './store.ts';
 const readerOf = ({ title, data }: EditionRow): CatalogueTitle | undefined =>
   titleVersions(title).find(({ schema }) => schema.edition.safeParse(data).success);
 
+/** Every piece of the box by its name, as it begins a line: of the fullest table, without options. */
+function piecesIn({ title, schema }: CatalogueTitle, edition: unknown, language: Language) {
+  const table = { options: schema.options.parse({}), edition, seats: title.seats.max };
+  return title.pieces(table).map((id) => {
+    const name = title.words[language].piece(id, table);
+    return { id, name: name.charAt(0).toUpperCase() + name.slice(1) };
+  });
+}
+
 /** Every edition of a title that this release can read, each with what it prints. */
 async function readEditions({ store, telling }: Games, titleId: string, language: Language) {
   const rows = await store.editions(titleId);
@@ -23,7 +32,7 @@ async function readEditions({ store, telling }: Games, titleId: string, language
       isDefault: titleVersions(titleId)[0]?.editionHash.equals(row.hash) === true,
       about: [...(reader.title.aboutEdition?.(facts, language) ?? [])],
     };
-    return [{ brief, facts }];
+    return [{ brief, facts, pieces: () => piecesIn(reader, facts, language) }];
   });
 }
 
@@ -42,5 +51,6 @@ export async function lookAtEdition(
 ) {
   const editions = await readEditions(games, titleId, language);
   const found = editions.find(({ brief }) => brief.hash === hash);
-  return found === undefined ? null : { ...found.brief, title: titleId, facts: found.facts };
+  if (found === undefined) return null;
+  return { ...found.brief, title: titleId, facts: found.facts, pieces: found.pieces() };
 }

@@ -81,6 +81,8 @@ export const titleOperations: Readonly<Record<string, Row>> = {
       const edition = read(response, editionSchema);
       expect(edition).toMatchObject({ title, isDefault: true });
       expect(Object.keys(edition.facts as object)).not.toEqual([]);
+      expect(edition.pieces.map(({ name }) => name).join()).toMatch(/^[A-Z].*[a-z]/);
+      expect(new Set(edition.pieces.map(({ id }) => id)).size).toBe(edition.pieces.length);
     },
     refusals: [
       noSuchTitle,

@@ -1826,17 +1826,16 @@ export interface components {
             type: "greens-converted";
         };
         DeVulgariEloquentiaHandsOpenedFact: {
-            hands: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"][];
+            hands: {
+                cubes: string[];
+                manuscripts: string[];
+                tile: string | null;
+            }[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hands-opened";
-        };
-        DeVulgariEloquentiaHandsOpenedFactHands: {
-            cubes: string[];
-            manuscripts: string[];
-            tile: string | null;
         };
         /** @description Keep a Library tile by its number; the others go back, the first on top. */
         DeVulgariEloquentiaKeepTileAction: {
@@ -2309,8 +2308,16 @@ export interface components {
                 hasTile: boolean;
                 place: string | null;
                 /** @description What is behind the screen; null where it is closed to you. */
-                screen: components["schemas"]["DeVulgariEloquentiaHandsOpenedFactHands"] | null;
+                screen: {
+                    cubes: string[];
+                    manuscripts: string[];
+                    tile: string | null;
+                    /** @description What the cubes are worth, the virtual one included. */
+                    votes: number;
+                } | null;
                 seat: number;
+                /** @description The cube his tile stands for in votes; never lost while he holds it. */
+                virtualCube: ("red" | "black" | "yellow" | "green") | null;
                 visited: string[];
             }[];
             retired: string[];
@@ -3353,6 +3360,11 @@ export interface components {
             hash: string;
             /** @description Whether new games use it by default. */
             isDefault: boolean;
+            /** @description Every piece in the box, with its name in your language. */
+            pieces: {
+                id: string;
+                name: string;
+            }[];
             title: string;
         };
         /** @description What is wrong and what to do (RFC 9457). */

@@ -80,5 +80,8 @@ export const editionSchema = z
     ...edition,
     title: z.string(),
     facts: anyEdition.meta({ description: 'What is printed, and where each figure is from.' }),
+    pieces: z
+      .array(z.strictObject({ id: z.string(), name: z.string() }))
+      .meta({ description: 'Every piece in the box, with its name in your language.' }),
   })
   .meta({ id: 'PrintedEdition', description: 'The printed facts of a title, whole.' });

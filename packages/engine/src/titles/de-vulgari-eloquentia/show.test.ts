@@ -20,6 +20,7 @@ const player = (seat: number, known: Partial<Player> = {}): Player => ({
   ducats: 10,
   friar: null,
   cardinal: null,
+  virtualCube: null,
   front: [],
   visited: [],
   gift: null,
@@ -108,6 +109,7 @@ const viewOf = (known: Partial<View> = {}): View =>
           cubes: ['red-1', 'yellow-1', 'yellow-2'],
           manuscripts: ['manuscript-2-oil-1', 'lingua-volgare'],
           tile: null,
+          votes: 5,
         },
       }),
       player(1, { place: 'adriatic', friar: 'friar-michael', front: ['green-2'] }),
@@ -147,6 +149,7 @@ const hand = (tile: string | null): Player['screen'] => ({
   cubes: ['black-2', 'green-4'],
   manuscripts: ['manuscript-1-oc-1'],
   tile,
+  votes: 2,
 });
 
 const phases: Readonly<Record<string, View>> = {

@@ -379,6 +379,9 @@ export const viewSchema = z.strictObject({
       ducats,
       friar: friar.nullable(),
       cardinal: cardinal.nullable(),
+      virtualCube: colour.nullable().meta({
+        description: 'The cube his tile stands for in votes; never lost while he holds it.',
+      }),
       front: cubes,
       visited: z.array(place),
       gift: z.int().nullable(),
@@ -390,6 +393,9 @@ export const viewSchema = z.strictObject({
           cubes,
           manuscripts: z.array(manuscript),
           tile: libraryTile.nullable(),
+          votes: z
+            .int()
+            .meta({ description: 'What the cubes are worth, the virtual one included.' }),
         })
         .nullable()
         .meta({ description: 'What is behind the screen; null where it is closed to you.' }),

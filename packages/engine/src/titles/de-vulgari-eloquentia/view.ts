@@ -2,7 +2,9 @@ import { at, type Viewer } from '../../core/seat.ts';
 import { isLastTurn } from './rules/2-1-event.ts';
 import { candidates } from './rules/2-2-charity.ts';
 import { costOf } from './rules/5-manuscripts.ts';
+import { votesOf } from './rules/6-6-votes.ts';
 import { tilesInHand } from './rules/8-tracks.ts';
+import { virtualCube } from './rules/9-friars.ts';
 import type { Discs, Going, Player, State, Summons, View } from './types.ts';
 
 const discsView = (discs: Discs): View['knowledge'] =>
@@ -36,13 +38,11 @@ const charityView = (state: State): View['charity'] =>
       };
 
 /** What is behind a screen, for one whom it is open to. */
-const screenView = (
-  { cubes, manuscripts, tile }: Player,
-  isTileShown: boolean,
-): View['players'][number]['screen'] => ({
-  cubes: [...cubes],
-  manuscripts: [...manuscripts],
-  tile: isTileShown ? tile : null,
+const screenView = (player: Player, isTileShown: boolean): View['players'][number]['screen'] => ({
+  cubes: [...player.cubes],
+  manuscripts: [...player.manuscripts],
+  tile: isTileShown ? player.tile : null,
+  votes: votesOf(player),
 });
 
 function playerView(
@@ -58,6 +58,7 @@ function playerView(
     ducats,
     friar,
     cardinal,
+    virtualCube: virtualCube(player),
     front: [...front],
     visited: [...visited],
     gift,

@@ -107,6 +107,7 @@ describe('14 what is secret', () => {
       cubes: ['red-1', 'red-2', 'green-1'],
       manuscripts: ['manuscript-1-oil-1'],
       tile: null,
+      votes: 6,
     });
   });
 
@@ -125,6 +126,7 @@ describe('14 what is secret', () => {
         cubes: ['red-1'],
         manuscripts: [],
         tile: 'library-1',
+        votes: 3,
       });
     }
     for (const state of redealt(table, 1, 20)) expect(keptBy(state, 0)).toEqual(['library-1']);

@@ -1,0 +1,46 @@
+import { offerOf, type WishedAction } from './acts.ts';
+import type { Scene } from './scene.ts';
+
+type ActProps = {
+  readonly scene: Scene;
+  readonly action: WishedAction;
+  readonly label: string;
+};
+
+/** What one may do with a thing on the board, with its price; nothing where it is not offered. */
+export function Act({ scene: { draft }, action, label }: ActProps) {
+  const offer = draft === null ? undefined : offerOf(draft.offers.value, action);
+  if (draft === null || offer === undefined) return null;
+  const price = offer.kind === 'action' ? offer.price : null;
+  return (
+    <button
+      type="button"
+      class="dve-act"
+      data-kind={action.type}
+      aria-label={price === null ? offer.sentence : `${offer.sentence}: ${price}`}
+      onClick={() => void draft.add(offer)}
+    >
+      <span>{label}</span>
+      {price !== null && <small>{price}</small>}
+    </button>
+  );
+}
+
+type ActsProps = {
+  readonly scene: Scene;
+  readonly acts: readonly { readonly action: WishedAction; readonly label: string }[];
+};
+
+/** Several of them, side by side; nothing where none is offered. */
+export function Acts({ scene, acts }: ActsProps) {
+  const offers = scene.draft?.offers.value ?? [];
+  const offered = acts.filter(({ action }) => offerOf(offers, action) !== undefined);
+  if (offered.length === 0) return null;
+  return (
+    <div class="dve-acts">
+      {offered.map(({ action, label }) => (
+        <Act key={label} scene={scene} action={action} label={label} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import '../../styles/seats.css';
+import './board.css';
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../contract.ts';
+import { Chart } from './chart.tsx';
+import { type Asked, Explainer } from './explainer.tsx';
+import { ItalyMap } from './map/italy-map.tsx';
+import { Manuscripts, Sale } from './market.tsx';
+import { Now } from './now.tsx';
+import { Players } from './players.tsx';
+import { sceneOf } from './scene.ts';
+import { TileGroup } from './tiles.tsx';
+import { Tracks } from './tracks.tsx';
+import { isPlayed } from './view.ts';
+
+/** The whole table: Italy, and all that lies around it. */
+export function Board(props: BoardProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const explain = useMemo(
+    () => (what: Asked['what'], anchor: HTMLElement) => setAsked({ what, anchor }),
+    [],
+  );
+  const scene = sceneOf(props, explain);
+  return (
+    <div class="dve">
+      <div class="dve-board">
+        <Now scene={scene} />
+        <div class="dve-map">
+          <ItalyMap {...props} />
+        </div>
+        {isPlayed(scene.view) && <Sale scene={scene} />}
+        <Manuscripts scene={scene} />
+        <Players scene={scene} />
+        <Chart scene={scene} />
+        <Tracks scene={scene} />
+        <TileGroup scene={scene} />
+      </div>
+      <Explainer scene={scene} asked={asked} forget={() => setAsked(null)} />
+    </div>
+  );
+}

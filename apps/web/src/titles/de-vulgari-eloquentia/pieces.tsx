@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import type { Explanation, Scene } from './scene.ts';
+import { byColour, type Colour, colourOf, type Dialect } from './view.ts';
+
+/** A small wooden cube as one sees it from above a corner, with the letter of its colour. */
+export const Cube = ({ colour, say }: { readonly colour: Colour } & Pick<Scene, 'say'>) => (
+  <svg class={`dve-cube dve-cube-${colour}`} viewBox="0 0 24 26" aria-hidden="true">
+    <path class="dve-cube-top" d="M12 1 23 7 12 13 1 7Z" />
+    <path class="dve-cube-left" d="M1 7 12 13V25L1 19Z" />
+    <path class="dve-cube-right" d="M23 7 12 13V25L23 19Z" />
+    <text x="12" y="17.4" text-anchor="middle">
+      {say.marks[colour]}
+    </text>
+  </svg>
+);
+
+type CubesProps = Pick<Scene, 'say'> & { readonly cubes: readonly string[] };
+
+/** Cubes by colour, each as often as it is there. */
+export const Cubes = ({ cubes, say }: CubesProps) => (
+  <span class="dve-cubes" aria-hidden="true">
+    {byColour(cubes)
+      .flatMap((some) => some.cubes)
+      .map((cube) => (
+        <Cube key={cube} colour={colourOf(cube)} say={say} />
+      ))}
+  </span>
+);
+
+/** Cubes by colour, with how many there are. */
+export const CubesCounted = ({ cubes, say }: CubesProps) => (
+  <span class="dve-counted" aria-hidden="true">
+    {byColour(cubes).map(({ colour, cubes: some }) => (
+      <span key={colour} class="dve-count">
+        {some.length}
+        <Cube colour={colour} say={say} />
+      </span>
+    ))}
+  </span>
+);
+
+type DiscProps = { readonly seat: number; readonly isMoved?: boolean };
+
+/** The disc of a seat, with its number. */
+export const Disc = ({ seat, isMoved = false }: DiscProps) => (
+  <svg
+    class={isMoved ? `dve-disc dve-seat-${seat + 1} dve-new` : `dve-disc dve-seat-${seat + 1}`}
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="9" />
+    <text x="10" y="13.8" text-anchor="middle">
+      {seat + 1}
+    </text>
+  </svg>
+);
+
+/** A dialect's mark: its colour, and a pattern that is its own. */
+export const DialectMark = ({ dialect }: { readonly dialect: Dialect }) => (
+  <svg class={`dve-dialect dve-dialect-${dialect}`} viewBox="0 0 12 12" aria-hidden="true">
+    <rect width="12" height="12" rx="2" />
+    <path d={patterns[dialect]} />
+  </svg>
+);
+
+const patterns: Readonly<Record<Dialect, string>> = {
+  oil: 'M2 10 10 2M2 6 6 2M6 10 10 6',
+  oc: 'M2 2 10 10M2 6 6 10M6 2 10 6',
+  fiorentino: 'M2 4H10M2 8H10',
+  latino: 'M4 2V10M8 2V10',
+  siciliana: 'M6 2V10M2 6H10',
+};
+
+type ExplainedProps = {
+  readonly scene: Scene;
+  readonly what: Explanation;
+  readonly kind?: string; // class of the piece
+  readonly label?: string; // where its name does not say it all
+  readonly children: ComponentChildren;
+};
+
+/** A piece that explains itself when one asks it. */
+export const Explained = ({ scene, what, kind = '', label, children }: ExplainedProps) => (
+  <button
+    type="button"
+    class={`dve-piece ${kind}`}
+    aria-haspopup="dialog"
+    aria-label={label}
+    onClick={({ currentTarget }) => scene.explain(what, currentTarget)}
+  >
+    {children}
+  </button>
+);
