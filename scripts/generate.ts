@@ -6,7 +6,7 @@ import { clientTypes } from '../packages/client/generate.ts';
 import { freshen, type GeneratedFile, isFresh } from './lib/generated.ts';
 import { root } from './lib/tree.ts';
 import { openApiFile } from './openapi.ts';
-import { frozenRegistry, titlesRegistry } from './titles.ts';
+import { frozenRegistry, madeByTitles, titlesRegistry } from './titles.ts';
 
 const [argument, ...others] = process.argv.slice(2);
 if (others.length > 0 || !(argument === undefined || argument === '--check')) {
@@ -23,6 +23,7 @@ function settle(file: GeneratedFile): void {
 
 settle(titlesRegistry(root));
 settle(frozenRegistry(root));
+for (const file of await madeByTitles(root)) settle(file);
 const openApi = await openApiFile();
 settle(openApi);
 settle({

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { GeneratedFile } from './lib/generated.ts';
+import { filesBelow } from './lib/tree.ts';
 
 const folder = 'packages/engine/src/titles';
 
@@ -54,4 +56,23 @@ export function frozenRegistry(root: string): GeneratedFile {
     `export const frozenTitles: readonly AnyTitle[] = [${frozen.map(({ as }) => as).join(', ')}];`,
   ];
   return { path: `${frozenFolder}/index.ts`, content: `${lines.join('\n')}\n` };
+}
+
+/** The pages' folders of titles, and what in them makes files: it exports `make`. */
+const pagesOfTitles = 'apps/web/src/titles';
+const maker = /^[^/]+\/(?:.+\/)?make\/[\w-]+\.make\.ts$/;
+
+type Maker = { readonly make: () => GeneratedFile }; // beside the folder it is in
+
+/** What the titles' pages make for themselves, such as a map from public geography. */
+export async function madeByTitles(root: string): Promise<readonly GeneratedFile[]> {
+  const pages = join(root, pagesOfTitles);
+  const paths = filesBelow(pages).filter((path) => maker.test(path));
+  return Promise.all(
+    paths.map(async (path) => {
+      const { make } = (await import(pathToFileURL(join(pages, path)).href)) as Maker;
+      const { path: made, content } = make();
+      return { path: posix.join(pagesOfTitles, posix.dirname(path), '..', made), content };
+    }),
+  );
 }

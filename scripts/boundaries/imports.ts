@@ -74,9 +74,11 @@ function allowedBy(target: Target, from: Place): readonly string[] {
     return target.path === apiDescription ? [to.zone.name, 'api description'] : [to.zone.name];
   }
   if (from.title === to.title && from.zone === to.zone) return ['own title'];
+  const ofItsName = from.title === to.title ? [`${to.zone.name} of its name`] : [];
   const face = posix.join(posix.dirname(target.path), 'index.ts');
   const isFace = target.path === face || target.path === `${face}x`;
-  return isFace && face.endsWith(`/${to.title}/index.ts`) ? [to.zone.name] : [];
+  const isOpen = isFace && face.endsWith(`/${to.title}/index.ts`);
+  return isOpen ? [...ofItsName, to.zone.name] : ofItsName;
 }
 
 const rulesFile = /\/titles\/[^/]+\/rules\//;

@@ -1,7 +1,7 @@
 /**
  * Who may import whom. A file belongs to the first zone whose folder it is in; what is not listed
  * is refused. `npm:*` is any installed package, `node` any module of Node's own, `own title` the
- * title of the same folder name.
+ * title of the same folder name in the same zone, `X of its name` that in zone X.
  */
 export type Zone = {
   readonly name: string;
@@ -105,6 +105,14 @@ export const zones: readonly Zone[] = [
     testsMay: testTools,
     pure: false,
     shipped: true,
+  },
+  {
+    name: 'web maker',
+    path: /^apps\/web\/src\/titles\/([^/]+)\/(?:.+\/)?make\//,
+    may: ['own title', 'web title of its name', 'npm:*', 'node'],
+    testsMay: testTools,
+    pure: false,
+    shipped: false,
   },
   {
     name: 'web title',

@@ -1,4 +1,208 @@
+import './map.css';
+import '../../../styles/seats.css';
+import type { Action, Offer } from '@staffetta/client';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
+import { Card } from './card.tsx';
+import { factsOf, type View, viewOf } from './facts.ts';
+import { useFrame, viewBoxOf, zoomStep } from './frame.ts';
+import { Ground } from './ground.tsx';
+import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
+import { Pawns } from './pawns.tsx';
+import { PlaceFace } from './places.tsx';
+import { type Destinations, deedsIn, destinationsIn, isMine } from './playing.ts';
+import { steered } from './steer.ts';
+import { spoken, tellingsOf } from './telling.ts';
+import { DialectLegend, MarkLegend, ZoomTools } from './tools.tsx';
+import { mapWords } from './words/index.ts';
 
-/** Italy, as the title draws it. */
-export const ItalyMap = (_props: BoardProps) => null;
+const name = 'map'; // of what the drawing refers to within the page
+
+/** The place an event of the pointer is about. */
+function placeUnder(sheet: Sheet, { target }: Event): Place | undefined {
+  const drawn = target instanceof Element ? target.closest('[data-place]') : null;
+  return placeOn(sheet, drawn?.getAttribute('data-place') ?? null);
+}
+
+/** Where my pawn stands. */
+function homeOf(sheet: Sheet, { players }: View, seat: number | null): Place | undefined {
+  return placeOn(sheet, players.find((player) => player.seat === seat)?.place ?? null);
+}
+
+/** What I would ask for to go to a place where nothing is offered; null where one cannot ask. */
+function wishFor(place: Place, home: Place | undefined, { phase }: View): Action | null {
+  if (place === home) return null;
+  const [start, go] = [
+    { type: 'start-at', zone: place.id },
+    { type: 'move', to: place.id },
+  ];
+  if (phase === 'starting') return place.zone === null ? null : start;
+  return phase === 'actions' ? go : null;
+}
+
+/** Which place is looked at: pointed at for a moment, or chosen until another is. */
+function useLook() {
+  const [pointed, point] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  const [isClosed, close] = useState(false);
+  return {
+    looked: isClosed ? null : (pointed ?? chosen),
+    chosen,
+    isClosed,
+    point: (id: string | null) => {
+      if (id !== null) close(false);
+      point(id);
+    },
+    choose: (id: string) => {
+      close(false);
+      choose(id);
+    },
+    close: () => {
+      close(true);
+      point(null);
+    },
+  };
+}
+
+const classOf = (place: Place, looked: Place | undefined, destinations: Destinations): string =>
+  [
+    'map-place',
+    ...(destinations.has(place.id) ? ['map-place-open'] : []),
+    ...(place.id === looked?.id ? ['map-place-looked'] : []),
+  ].join(' ');
+
+/** Italy with everything on it, to look at and to play on. */
+export function ItalyMap({ position, before, title, printed, draft, nameOf }: BoardProps) {
+  const facts = factsOf(printed);
+  const view = viewOf(position);
+  return facts === null || view === null ? null : (
+    <Italy {...{ position, before, title, draft, nameOf, facts, view }} />
+  );
+}
+
+type ItalyProps = Omit<BoardProps, 'game' | 'printed'> & {
+  readonly facts: NonNullable<ReturnType<typeof factsOf>>;
+  readonly view: View;
+};
+
+function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyProps) {
+  const say = mapWords.value;
+  const sheet = sheetOf(facts);
+  const ground = useMemo(() => <Ground sheet={sheet} name={name} />, [sheet]);
+  const { frame, svg, zoom, showAll, reveal, hasDragged, handlers } = useFrame(sheet.box);
+  const look = useLook();
+  const [wasLooked, noteLooked] = useState<string | null>(null); // as a finger came down
+
+  const isActing = draft !== null && isMine(position);
+  const offers: readonly Offer[] = isActing ? draft.offers.value : [];
+  const destinations = useMemo(() => destinationsIn(offers), [offers]);
+  const home = homeOf(sheet, view, position.seat);
+  const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);
+  const entry = placeOn(sheet, look.chosen) ?? home ?? sheet.places[0];
+  const known = { sheet, facts, view, nameOf };
+
+  function go(place: Place): void {
+    const offer = destinations.get(place.id);
+    look.choose(place.id);
+    if (offer !== undefined) void draft?.add(offer);
+  }
+
+  /** A finger points first, and goes where it points when it comes down again. */
+  function onClick(event: MouseEvent): void {
+    const place = placeUnder(sheet, event);
+    if (place === undefined || hasDragged()) return;
+    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (isFinger && wasLooked !== place.id) look.choose(place.id);
+    else go(place);
+  }
+
+  function focusOn(place: Place): void {
+    look.choose(place.id);
+    reveal(place.at);
+    svg.current?.querySelector<SVGGElement>(`[data-place="${place.id}"][role]`)?.focus();
+  }
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(zoomStep),
+    '=': () => zoom(zoomStep),
+    '-': () => zoom(1 / zoomStep),
+    '0': showAll,
+    Home: () => home !== undefined && focusOn(home),
+    Escape: look.close,
+    Enter: () => entry !== undefined && go(entry),
+    ' ': () => entry !== undefined && go(entry),
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || entry === undefined) return;
+    const next = steered(sheet.places, entry, event.key);
+    const act = next === undefined ? keys[event.key] : () => focusOn(next);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <figure class="map-figure" aria-label={say.map}>
+      <div class="map-stage">
+        {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML groups what is drawn */}
+        <svg
+          ref={svg}
+          class={frame.scale === 1 ? 'map-drawing map-whole' : 'map-drawing'}
+          viewBox={viewBoxOf(sheet.box, frame)}
+          role="group"
+          aria-label={say.map}
+          aria-describedby="map-keys"
+          {...handlers}
+          onPointerDownCapture={() => noteLooked(looked?.id ?? null)}
+          onPointerOver={(event) => {
+            if (event.pointerType === 'mouse') look.point(placeUnder(sheet, event)?.id ?? null);
+          }}
+          onPointerLeave={() => look.point(null)}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
+          {ground}
+          <g class="map-places">
+            {sheet.places.map((place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+              <g
+                key={place.id}
+                class={classOf(place, looked, destinations)}
+                transform={`translate(${place.at[0].toFixed(1)} ${place.at[1].toFixed(1)})`}
+                role="button"
+                tabindex={place.id === entry?.id ? 0 : -1}
+                data-place={place.id}
+                aria-label={spoken(place, known, destinations.get(place.id))}
+                onFocus={() => look.choose(place.id)}
+              >
+                <PlaceFace place={place} view={view} facts={facts} />
+              </g>
+            ))}
+          </g>
+          <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
+        </svg>
+        <ZoomTools zoom={zoom} showAll={showAll} />
+        {looked !== undefined && (
+          <Card
+            place={looked}
+            tellings={tellingsOf(looked, known)}
+            deeds={looked === home ? deedsIn(offers) : []}
+            draft={isActing ? draft : null}
+            title={title}
+            offer={destinations.get(looked.id)}
+            wish={wishFor(looked, home, view)}
+            close={look.close}
+          />
+        )}
+      </div>
+      <figcaption class="map-caption">
+        <p id="map-keys" class="unseen">
+          {say.keys}
+        </p>
+        <DialectLegend name={name} />
+        <MarkLegend />
+      </figcaption>
+    </figure>
+  );
+}

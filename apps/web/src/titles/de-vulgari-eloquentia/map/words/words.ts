@@ -1,0 +1,54 @@
+import type { Dialect } from '../facts.ts';
+
+/** The words of the map. */
+export type MapWords = {
+  readonly map: string;
+  readonly keys: string;
+  readonly dialects: Readonly<Record<Dialect, string>>;
+  readonly noDialect: string;
+  readonly sea: string;
+  readonly start: string;
+  readonly ducats: (count: number) => string;
+  readonly knowledge: (count: number) => string;
+  readonly auction: string;
+  readonly convent: string;
+  readonly abbey: string;
+  readonly cathedral: string;
+  readonly franciscan: string;
+  readonly canticle: (turn: number) => string;
+  readonly messenger: string;
+  readonly port: (sea: string) => string;
+  readonly event: (name: string, gives: string) => string;
+  readonly here: (names: string) => string;
+  readonly taken: (names: string) => string;
+  readonly ways: (names: string) => string;
+  readonly mayGo: string;
+  readonly mayStart: string;
+  readonly go: string;
+  readonly startHere: string;
+  readonly price: (price: string) => string;
+  readonly free: string;
+  readonly asking: string;
+  readonly doHere: string;
+  readonly pointAt: string;
+  readonly close: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly legend: string;
+  readonly marks: {
+    readonly ducats: string;
+    readonly knowledge: string;
+    readonly port: string;
+    readonly event: string;
+    readonly franciscan: string;
+    readonly messenger: string;
+    readonly disc: string;
+    readonly pawn: string;
+    readonly destination: string;
+  };
+  readonly journeys: string;
+  readonly show: string;
+  readonly startsAt: (place: string) => string;
+  readonly stop: (turn: number, place: string) => string;
+};
