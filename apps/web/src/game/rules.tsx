@@ -1,6 +1,6 @@
 import type { Title } from '@staffetta/client';
 import { words } from '../language.ts';
-import { ruleAnchor } from '../route.ts';
+import { ruleAnchor, titleAddress } from '../route.ts';
 import { SectionsBoard } from './board.tsx';
 
 /** The rules by their first number: `LF 3.1` belongs to `LF 3`. */
@@ -10,26 +10,13 @@ function chapters(rules: Title['rules']): readonly Title['rules'][] {
   return names.map((name) => rules.filter(({ id }) => chapterOf(id) === name));
 }
 
-/** Shows a rule, in rules that may be closed. */
-function showRule(rule: string): void {
-  const place = document.getElementById(ruleAnchor(rule));
-  const box = place?.closest('details');
-  if (box) box.open = true;
-  place?.focus();
-  place?.scrollIntoView({ block: 'center' });
-}
-
 type RuleLinkProps = { readonly rule: string; readonly title: Title | undefined };
 
 /** The name of a rule, leading to its text if the title has it. */
 export function RuleLink({ rule, title }: RuleLinkProps) {
   const name = words.value.game.rule(rule);
   if (title?.rules.some(({ id }) => id === rule) !== true) return <span>{name}</span>;
-  return (
-    <a href={`#${ruleAnchor(rule)}`} onClick={() => showRule(rule)}>
-      {name}
-    </a>
-  );
+  return <a href={titleAddress(title.id, rule)}>{name}</a>;
 }
 
 export const Rules = ({ title }: { readonly title: Title }) => (
