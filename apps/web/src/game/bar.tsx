@@ -1,9 +1,10 @@
 import type { Game, Position } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
+import { Mark } from '../parts/marks.tsx';
 import { SendButton } from './plan.tsx';
 import type { Seat } from './seat.ts';
-import { turnIn } from './side.tsx';
+import { isToAct, turnIn } from './side.tsx';
 import { momentOf } from './stage.tsx';
 
 type BarProps = { readonly seat: Seat; readonly game: Game; readonly present: Position };
@@ -18,6 +19,8 @@ export function Bar({ seat, game, present }: BarProps) {
   const count = draft.steps.value.length;
   const unread = game.hotSeat ? 0 : talk.unread.value;
   const { isPast } = momentOf(present, past);
+  const isCalled = isToAct(present) && count === 0 && !isPast;
+  const ways = draft.offers.value.length;
 
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
@@ -29,12 +32,14 @@ export function Bar({ seat, game, present }: BarProps) {
     else if (!isElsewhere || document.activeElement === document.body) opener.current?.focus();
   }, [isOpen]);
 
+  const waiting = isCalled && ways > 0 ? say.plan.all(ways) : say.plan.open;
+  const told = count > 0 ? say.plan.count(count) : waiting;
   return (
     <div class="bar">
       <button
         ref={opener}
         type="button"
-        class="button bar-open"
+        class={isCalled ? 'button button-main bar-open' : 'button bar-open'}
         aria-expanded={isOpen}
         aria-controls="side"
         onClick={() => {
@@ -43,7 +48,7 @@ export function Bar({ seat, game, present }: BarProps) {
       >
         <span class="bar-turn">{turnIn(game, present)}</span>
         <span class="bar-more">
-          {count > 0 ? say.plan.count(count) : say.plan.open}
+          {told}
           {unread > 0 && (
             <span class="count">
               <span aria-hidden="true">{unread}</span>
@@ -59,8 +64,13 @@ export function Bar({ seat, game, present }: BarProps) {
       )}
       {!isPast && count > 0 && (
         <>
-          <button type="button" class="button bar-undo" onClick={() => void draft.undo()}>
-            {say.plan.undo}
+          <button
+            type="button"
+            class="button bar-undo"
+            aria-label={say.plan.undo}
+            onClick={() => void draft.undo()}
+          >
+            <Mark of="undo" />
           </button>
           <SendButton draft={draft} />
         </>

@@ -18,7 +18,7 @@ function Table({ block: { columns, rows }, place, changed }: PartProps<BlockOf<'
   // A narrow page shows each row as a card, which would take the table's roles away: so they are said.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table role="table" class="rows">
+    <table role="table" class={columns.length > 6 ? 'rows rows-many' : 'rows'}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

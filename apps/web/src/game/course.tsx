@@ -73,7 +73,7 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
     look(wanted);
   }
   return (
-    <section class="course" aria-label={say.course}>
+    <section class={version < newest ? 'course course-past' : 'course'} aria-label={say.course}>
       <button
         type="button"
         class="button button-small"

@@ -83,14 +83,16 @@ export function PlanList({ draft, takenBack }: PlanProps) {
       {steps.length === 0 && takenBack !== null && <p class="hint">{takenBack}</p>}
       <div class="plan-foot">
         <UndoButton draft={draft} takenBack={takenBack} />
-        <button
-          type="button"
-          class="button button-small"
-          aria-disabled={!draft.canRedo.value}
-          onClick={() => void draft.redo()}
-        >
-          {say.redo}
-        </button>
+        {(steps.length > 0 || draft.canRedo.value) && (
+          <button
+            type="button"
+            class="button button-small"
+            aria-disabled={!draft.canRedo.value}
+            onClick={() => void draft.redo()}
+          >
+            {say.redo}
+          </button>
+        )}
         {steps.length > 1 && (
           <button type="button" class="button button-small button-quiet" onClick={draft.clear}>
             {say.clear}

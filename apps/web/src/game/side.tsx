@@ -83,12 +83,17 @@ const marksIn = ({ sections }: Position): PieceMarks =>
       .map(({ id, mark }) => [id, mark]),
   );
 
+/** Whether it is my turn. */
+export const isToAct = ({ seat, toAct }: Position): boolean =>
+  seat !== null && toAct.includes(seat);
+
 /** Whose turn it is, in a few words. */
-export function turnIn(game: Game, { seat, toAct, status, outcome }: Position): string {
+export function turnIn(game: Game, position: Position): string {
+  const { seat, toAct, status, outcome } = position;
   const say = words.value;
   if (status === 'open') return say.game.notBegun;
   if (outcome !== null || status !== 'running') return say.turn.over;
-  if (seat !== null && toAct.includes(seat)) {
+  if (seat !== null && isToAct(position)) {
     return seatToName(game).seat === undefined ? say.turn.yours : say.game.decideAs(seat + 1);
   }
   const names = toAct.map((one) => nameAt(game, one) ?? say.game.seat(one + 1));
@@ -140,7 +145,7 @@ function Present({ seat, title, isDrawn, onPlanned }: PresentProps) {
       events={table.events.value}
       title={title}
       marks={marksIn(position)}
-      isMyTurn={position.toAct.includes(position.seat)}
+      isMyTurn={isToAct(position)}
       seat={seatToName(game).seat ?? null}
       takenBack={lastOfMine(position, table.events.value)}
       isDrawn={isDrawn}

@@ -163,7 +163,7 @@ function Notices({ seat, present }: Pick<StageProps, 'seat' | 'present'>) {
           <span class="planning-mark" aria-hidden="true">
             ✎
           </span>
-          {words.value.plan.unsent}
+          <span>{words.value.plan.unsent}</span>
         </p>
       )}
     </>

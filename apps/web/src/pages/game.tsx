@@ -10,7 +10,7 @@ import { More } from '../game/leaving.tsx';
 import { undoLast } from '../game/plan.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
-import { SidePane } from '../game/side.tsx';
+import { isToAct, SidePane } from '../game/side.tsx';
 import { momentOf, Stage } from '../game/stage.tsx';
 import type { Table } from '../game/table.ts';
 import { lastOfMine } from '../game/taken-back.ts';
@@ -90,8 +90,6 @@ function useOpening({ draft, past, side }: Seat): void {
     if (version !== null) side.isOpen.value = false;
   }, [version]);
 }
-
-const isToAct = ({ seat, toAct }: Position): boolean => seat !== null && toAct.includes(seat);
 
 type OpenGameProps = { readonly seat: Seat; readonly title: Title | undefined };
 
