@@ -84,11 +84,12 @@ function spellings({ id, names }: Pick<Title, 'id' | 'names'>): RegExp {
   );
 }
 
-/** A title's own folders, and the tests whose path names it. */
+/** A title's own folders, those of its tests, and the tests whose path names it. */
 function belongsTo(path: string, { id }: Title): boolean {
   return (
     path.startsWith(`packages/engine/src/titles/${id}/`) ||
     path.startsWith(`apps/web/src/titles/${id}/`) ||
+    path.startsWith(`tests/browser/${id}/`) ||
     (isTest(path) && new RegExp(`(?:^|[/.-])${escaped(id)}(?:[/.-])`).test(path))
   );
 }

@@ -14,6 +14,7 @@ export type { Fetch, RetrySettings } from './retry.ts';
 export type {
   Action,
   Block,
+  ChatMessage,
   Choice,
   DecidedOn,
   EditionInBrief,
@@ -31,6 +32,7 @@ export type {
   Section,
   SignedIn,
   SpokenEvent,
+  StandingOrders,
   Title,
   TitleInBrief,
 } from './shapes.ts';

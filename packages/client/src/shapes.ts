@@ -18,6 +18,8 @@ export type Offer = Schemas['Offer'];
 export type FormOffer = Schemas['FormOffer'];
 export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
+export type ChatMessage = Schemas['Message'];
+export type StandingOrders = Schemas['StandingOrders'];
 export type EditionInBrief = Schemas['EditionInBrief'];
 export type PrintedEdition = Schemas['PrintedEdition'];
 

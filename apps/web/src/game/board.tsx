@@ -1,12 +1,24 @@
 import type { Block, Section } from '@staffetta/client';
+import { type Changed, changedIn } from './changed.ts';
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-function Table({ block: { columns, rows } }: { readonly block: BlockOf<'table'> }) {
+type PartProps<Kind extends Block> = {
+  readonly block: Kind;
+  readonly place: number; // in its section
+  readonly changed: Changed;
+};
+
+const cellClass = (cell: string, isChanged: boolean): string | undefined => {
+  if (cell === '') return 'cell-empty';
+  return isChanged ? 'cell-changed' : undefined;
+};
+
+function Table({ block: { columns, rows }, place, changed }: PartProps<BlockOf<'table'>>) {
   // A narrow page shows each row as a card, which would take the table's roles away: so they are said.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table role="table" class="rows">
+    <table role="table" class={columns.length > 6 ? 'rows rows-many' : 'rows'}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -26,7 +38,7 @@ function Table({ block: { columns, rows } }: { readonly block: BlockOf<'table'> 
               <td
                 key={columns[index + 1]}
                 role="cell"
-                class={cell === '' ? 'cell-empty' : undefined}
+                class={cellClass(cell, changed.cell(place, row, index + 1))}
                 data-label={columns[index + 1]}
               >
                 {cell}
@@ -40,12 +52,12 @@ function Table({ block: { columns, rows } }: { readonly block: BlockOf<'table'> 
   );
 }
 
-const Pieces = ({ block: { label, pieces } }: { readonly block: BlockOf<'pieces'> }) => (
+const Pieces = ({ block: { label, pieces }, place, changed }: PartProps<BlockOf<'pieces'>>) => (
   <figure class="pieces">
     <figcaption>{label}</figcaption>
     <ul>
       {pieces.map(({ id, mark, name }) => (
-        <li key={id} class="piece">
+        <li key={id} class={changed.piece(place, id) ? 'piece piece-new' : 'piece'}>
           <span class="token" aria-hidden="true">
             {mark}
           </span>
@@ -56,21 +68,30 @@ const Pieces = ({ block: { label, pieces } }: { readonly block: BlockOf<'pieces'
   </figure>
 );
 
-function Part({ block }: { readonly block: Block }) {
-  if (block.kind === 'text') return <p class="telling">{block.text}</p>;
-  return block.kind === 'table' ? <Table block={block} /> : <Pieces block={block} />;
+function Part({ block, place, changed }: PartProps<Block>) {
+  if (block.kind === 'table') return <Table block={block} place={place} changed={changed} />;
+  if (block.kind === 'pieces') return <Pieces block={block} place={place} changed={changed} />;
+  return <p class={changed.text(place) ? 'telling telling-new' : 'telling'}>{block.text}</p>;
 }
 
+type SectionsProps = {
+  readonly sections: readonly Section[];
+  readonly before?: readonly Section[] | null; // what was shown a moment ago
+};
+
 /** A position drawn from its words alone: this board serves every title. */
-export const SectionsBoard = ({ sections }: { readonly sections: readonly Section[] }) => (
+export const SectionsBoard = ({ sections, before = null }: SectionsProps) => (
   <div class="board">
-    {sections.map(({ heading, blocks }, place) => (
-      <section key={place} class="sheet">
-        <h3>{heading}</h3>
-        {blocks.map((block, index) => (
-          <Part key={index} block={block} />
-        ))}
-      </section>
-    ))}
+    {sections.map((section, place) => {
+      const changed = changedIn(section, before);
+      return (
+        <section key={place} class="sheet">
+          <h3>{section.heading}</h3>
+          {section.blocks.map((block, index) => (
+            <Part key={index} block={block} place={index} changed={changed} />
+          ))}
+        </section>
+      );
+    })}
   </div>
 );

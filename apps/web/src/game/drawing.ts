@@ -3,11 +3,19 @@ import type { Game, Position, PrintedEdition } from '@staffetta/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../language.ts';
 import { client } from '../service.ts';
+import { deviceShelf } from '../storage.ts';
 import type { TitleParts } from '../titles/contract.ts';
 import { partsOf } from '../titles/registry.ts';
 
+const remembered = 'board';
+
 /** Whether one reads the position rather than looks at it. */
-export const isText = signal(false);
+export const isText = signal(deviceShelf.read(remembered) === 'text');
+
+export function showAsText(wanted: boolean): void {
+  deviceShelf.write(remembered, wanted ? 'text' : null);
+  isText.value = wanted;
+}
 
 /** What a title draws with; undefined while it is fetched, null where it has nothing of its own. */
 export function useParts(title: string | undefined): TitleParts | null | undefined {
@@ -42,12 +50,17 @@ export function usePrinted(game: Game | null): PrintedEdition | null {
   return printed;
 }
 
-/** What was drawn before what is shown now. */
-export function useBefore(shown: Position): Position | null {
-  const drawn = useRef<{ readonly before: Position | null; readonly now: Position }>({
-    before: null,
-    now: shown,
-  });
-  if (drawn.current.now !== shown) drawn.current = { before: drawn.current.now, now: shown };
+/** What was drawn before what is shown now; null where one cannot move from one to the other. */
+export function useBefore(shown: Position | null): Position | null {
+  const drawn = useRef<{
+    readonly before: Position | null;
+    readonly now: Position | null;
+    readonly tongue: string;
+  }>({ before: null, now: shown, tongue: language.value });
+  const { now, tongue } = drawn.current;
+  if (now !== shown) {
+    const isSame = tongue === language.value && now?.seat === shown?.seat;
+    drawn.current = { before: isSame ? now : null, now: shown, tongue: language.value };
+  }
   return drawn.current.before;
 }

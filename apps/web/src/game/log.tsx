@@ -49,8 +49,8 @@ export function Log({ game, events, unseen, shown }: LogProps) {
   }, [shown]);
 
   return (
-    <section class="sheet log" aria-labelledby="log">
-      <h2 id="log">{say.log}</h2>
+    <div class="log">
+      <h2 class="unseen">{say.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <ol ref={list} class="events" tabIndex={0} aria-label={say.scroll}>
         {told.map((event) => (
@@ -67,6 +67,6 @@ export function Log({ game, events, unseen, shown }: LogProps) {
           </Fragment>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -84,6 +84,28 @@ function groupOf(kind: string, offers: readonly Offer[]): OfferGroup {
   };
 }
 
+/** What sentences begin with alike, in whole words: "Move to …"; null where they have nothing in common. */
+export function opening(sentences: readonly string[]): string | null {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
+  const isCommon = (place: number) => others.every((words) => words[place] === first[place]);
+  const end = first.findIndex((_, place) => !isCommon(place));
+  const common = end === -1 ? first : first.slice(0, end);
+  if (common.length === 0) return null;
+  return common.length === first.length && others.length === 0
+    ? common.join(' ')
+    : `${common.join(' ')} …`;
+}
+
+/** The ways in whose sentence all these words stand, in whatever order. */
+export function waysFound(groups: readonly OfferGroup[], wish: string): readonly Way[] {
+  const wanted = wish.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .flatMap(({ ways }) => ways)
+    .filter(({ offer: { sentence } }) =>
+      wanted.every((word) => sentence.toLowerCase().includes(word)),
+    );
+}
+
 /** All I may do, kind by kind, in the order of the service. */
 export function groupOffers(offers: readonly Offer[]): readonly OfferGroup[] {
   const kinds = [...new Set(offers.map(({ action }) => action.type))];

@@ -29,9 +29,12 @@ export type Table = {
   readonly events: ReadonlySignal<readonly SpokenEvent[]>;
   readonly unseen: ReadonlySignal<Unseen | null>;
   readonly stream: ReadonlySignal<StreamState['state']>;
+  readonly chatted: ReadonlySignal<number>; // how many messages of the chat I may read
   readonly problem: ReadonlySignal<Problem | null>;
   readonly load: () => Promise<void>;
   readonly join: () => Promise<void>;
+  /** What happened while I was away is no news any more. */
+  readonly dismissUnseen: () => void;
   readonly close: () => void;
 };
 
@@ -94,7 +97,7 @@ function isMixed({ position: { version, seat }, offers, happened }: News): boole
   return happened.version !== version || (seat === null ? false : offered !== version);
 }
 
-const sentencesOf = (events: readonly SpokenEvent[]): string =>
+export const sentencesOf = (events: readonly SpokenEvent[]): string =>
   events.flatMap(({ sentences }) => sentences).join(' ');
 
 const isMyTurn = (position: Position | null): boolean =>
@@ -108,15 +111,13 @@ function turnFor(before: Position | null, { game, position }: News): string {
   return seat === undefined ? say.turn.yours : say.game.decideAs(seat + 1);
 }
 
-/** What happened since it was said last; to another seat of mine all is told anew, and the end is new. */
-function freshIn(before: Position | null, { position, happened }: News): readonly SpokenEvent[] {
-  if (!happened.isAll) return happened.events;
-  return before !== null && before.seat !== position.seat ? happened.events.slice(-1) : [];
-}
+/** What happened since it was said last; told to another seat of mine, it is for that one to ask for. */
+const freshIn = ({ happened }: News): readonly SpokenEvent[] =>
+  happened.isAll ? [] : happened.events;
 
 /** What a screen reader says: what happened, and that I must act now. */
 const newsFor = (before: Position | null, news: News): string =>
-  `${sentencesOf(freshIn(before, news))} ${turnFor(before, news)}`.trim();
+  `${sentencesOf(freshIn(news))} ${turnFor(before, news)}`.trim();
 
 export function openTable(id: string): Table {
   const game = signal<Game | null>(null);
@@ -125,6 +126,7 @@ export function openTable(id: string): Table {
   const events = signal<readonly SpokenEvent[]>([]);
   const unseen = signal<Unseen | null>(null);
   const stream = signal<StreamState['state']>('connecting');
+  const chatted = signal(0);
   const problem = signal<Problem | null>(null);
   const closing = new AbortController();
 
@@ -214,6 +216,9 @@ export function openTable(id: string): Table {
         // The other seats of mine count otherwise than the one that follows.
         if (version > newest() || of.seat !== undefined) void load();
       },
+      onChatted: ({ messages }) => {
+        chatted.value = messages;
+      },
       onState: ({ state }) => {
         stream.value = state;
       },
@@ -248,9 +253,13 @@ export function openTable(id: string): Table {
     events,
     unseen,
     stream,
+    chatted,
     problem,
     load,
     join,
+    dismissUnseen: () => {
+      unseen.value = null;
+    },
     close: () => {
       stopAsking();
       closing.abort();

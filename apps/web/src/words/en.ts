@@ -1,4 +1,8 @@
+import { course } from './course/en.ts';
 import { pages } from './pages/en.ts';
+import { plan } from './plan/en.ts';
+import { seated } from './seated/en.ts';
+import { talk } from './talk/en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -134,15 +138,7 @@ export const en: Words = {
     mayAlso: 'You have decided, and may still change your mind',
     choose: 'Choose what to do',
     others: 'It is not your turn. You will see here what happens.',
-    chooseFirst: 'Choose first',
-    confirm: (sentence) => `Confirm: ${sentence}`,
-    sending: 'Sending…',
-    refused: 'The rules do not allow this.',
     rule: (id) => `Rule ${id}`,
-    missed: 'While you were deciding:',
-    stillThere: 'Your choice is still possible. Look again, then confirm it.',
-    notThere: 'Your choice is no longer possible. Choose again.',
-    notSent: 'We cannot tell whether this arrived. Try again: it will not be played twice.',
 
     position: 'The table',
     past: (version, newest) => `You are looking at the past: moment ${version} of ${newest}.`,
@@ -166,16 +162,10 @@ export const en: Words = {
     youWin: 'You win!',
   },
 
-  plan: {
-    add: 'Add to my plan',
-    heading: 'My plan',
-    undo: 'Undo',
-    redo: 'Redo',
-    send: 'Send my turn',
-    cut: 'Nobody can see further from here: send this, then go on.',
-    stillThere: 'Your plan is still possible. Look again, then send it.',
-    lost: 'This is no longer possible:',
-  },
+  plan,
+  talk,
+  course,
+  seated,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

@@ -1,4 +1,8 @@
+import { course } from './course/es.ts';
 import { pages } from './pages/es.ts';
+import { plan } from './plan/es.ts';
+import { seated } from './seated/es.ts';
+import { talk } from './talk/es.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -136,15 +140,7 @@ export const es: Words = {
     mayAlso: 'Has decidido, y aún puedes cambiar de idea',
     choose: 'Elige qué hacer',
     others: 'No te toca. Aquí verás lo que pasa.',
-    chooseFirst: 'Elige primero',
-    confirm: (sentence) => `Confirmar: ${sentence}`,
-    sending: 'Enviando…',
-    refused: 'Las reglas no lo permiten.',
     rule: (id) => `Regla ${id}`,
-    missed: 'Mientras decidías:',
-    stillThere: 'Tu elección aún es posible. Mira otra vez y confírmala.',
-    notThere: 'Tu elección ya no es posible. Elige de nuevo.',
-    notSent: 'No sabemos si ha llegado. Inténtalo otra vez: no se jugará dos veces.',
 
     position: 'La mesa',
     past: (version, newest) => `Estás mirando el pasado: momento ${version} de ${newest}.`,
@@ -168,16 +164,10 @@ export const es: Words = {
     youWin: '¡Has ganado!',
   },
 
-  plan: {
-    add: 'Añadir',
-    heading: 'Mi plan',
-    undo: 'Deshacer',
-    redo: 'Rehacer',
-    send: 'Enviar mi turno',
-    cut: 'Desde aquí nadie puede ver más allá: envía esto y después continúa.',
-    stillThere: 'Tu plan sigue siendo posible. Repásalo y envíalo.',
-    lost: 'Esto ya no es posible:',
-  },
+  plan,
+  talk,
+  course,
+  seated,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

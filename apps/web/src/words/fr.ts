@@ -1,4 +1,8 @@
+import { course } from './course/fr.ts';
 import { pages } from './pages/fr.ts';
+import { plan } from './plan/fr.ts';
+import { seated } from './seated/fr.ts';
+import { talk } from './talk/fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -136,15 +140,7 @@ export const fr: Words = {
     mayAlso: 'Vous avez décidé, et pouvez encore changer d’avis',
     choose: 'Choisissez que faire',
     others: 'Ce n’est pas à vous. Vous verrez ici ce qui se passe.',
-    chooseFirst: 'Choisissez d’abord',
-    confirm: (sentence) => `Confirmer : ${sentence}`,
-    sending: 'Envoi…',
-    refused: 'Les règles ne le permettent pas.',
     rule: (id) => `Règle ${id}`,
-    missed: 'Pendant que vous décidiez :',
-    stillThere: 'Votre choix est encore possible. Regardez, puis confirmez-le.',
-    notThere: 'Votre choix n’est plus possible. Choisissez à nouveau.',
-    notSent: 'On ne sait si c’est arrivé. Réessayez : ce ne sera pas joué deux fois.',
 
     position: 'La table',
     past: (version, newest) => `Vous regardez le passé : moment ${version} sur ${newest}.`,
@@ -168,16 +164,10 @@ export const fr: Words = {
     youWin: 'Vous gagnez !',
   },
 
-  plan: {
-    add: 'Ajouter',
-    heading: 'Mon plan',
-    undo: 'Annuler',
-    redo: 'Rétablir',
-    send: 'Envoyer mon tour',
-    cut: 'Personne ne peut voir plus loin : envoyez ceci, puis continuez.',
-    stillThere: 'Votre plan est toujours possible. Relisez-le, puis envoyez-le.',
-    lost: 'Ceci n’est plus possible :',
-  },
+  plan,
+  talk,
+  course,
+  seated,
 
   form: {
     tally: (name, total, range) => `${name} : ${total}${range === null ? '' : ` (${range})`}`,

@@ -1,4 +1,8 @@
+import { course } from './course/it.ts';
 import { pages } from './pages/it.ts';
+import { plan } from './plan/it.ts';
+import { seated } from './seated/it.ts';
+import { talk } from './talk/it.ts';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -135,15 +139,7 @@ export const it: Words = {
     mayAlso: 'Hai deciso, e puoi ancora cambiare idea',
     choose: 'Scegli che cosa fare',
     others: 'Non tocca a te. Qui vedrai che cosa succede.',
-    chooseFirst: 'Prima scegli',
-    confirm: (sentence) => `Conferma: ${sentence}`,
-    sending: 'Invio…',
-    refused: 'Le regole non lo permettono.',
     rule: (id) => `Regola ${id}`,
-    missed: 'Mentre decidevi:',
-    stillThere: 'La tua scelta è ancora possibile. Guarda di nuovo, poi confermala.',
-    notThere: 'La tua scelta non è più possibile. Scegli di nuovo.',
-    notSent: 'Non sappiamo se sia arrivata. Riprova: non sarà giocata due volte.',
 
     position: 'Il tavolo',
     past: (version, newest) => `Stai guardando il passato: momento ${version} di ${newest}.`,
@@ -167,16 +163,10 @@ export const it: Words = {
     youWin: 'Hai vinto!',
   },
 
-  plan: {
-    add: 'Aggiungi',
-    heading: 'Il mio piano',
-    undo: 'Annulla',
-    redo: 'Ripeti',
-    send: 'Invia il turno',
-    cut: 'Oltre questo punto nessuno può vedere: invia, poi prosegui.',
-    stillThere: 'Il tuo piano è ancora possibile. Ricontrollalo, poi invialo.',
-    lost: 'Questo non è più possibile:',
-  },
+  plan,
+  talk,
+  course,
+  seated,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

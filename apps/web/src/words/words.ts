@@ -1,4 +1,8 @@
+import type { CourseWords } from './course/words.ts';
 import type { PagesWords } from './pages/words.ts';
+import type { PlanWords } from './plan/words.ts';
+import type { SeatedWords } from './seated/words.ts';
+import type { TalkWords } from './talk/words.ts';
 
 /** For whoever has a link, and for whoever asks for one. */
 type LinkWords = {
@@ -125,15 +129,7 @@ export type Words = {
     readonly mayAlso: string;
     readonly choose: string;
     readonly others: string;
-    readonly chooseFirst: string;
-    readonly confirm: (sentence: string) => string;
-    readonly sending: string;
-    readonly refused: string;
     readonly rule: (id: string) => string;
-    readonly missed: string;
-    readonly stillThere: string;
-    readonly notThere: string;
-    readonly notSent: string;
 
     readonly position: string;
     readonly past: (version: number, newest: number) => string;
@@ -157,17 +153,10 @@ export type Words = {
     readonly youWin: string;
   };
 
-  /** What is planned, and sent as one turn. */
-  readonly plan: {
-    readonly add: string;
-    readonly heading: string;
-    readonly undo: string;
-    readonly redo: string;
-    readonly send: string;
-    readonly cut: string;
-    readonly stillThere: string;
-    readonly lost: string;
-  };
+  readonly plan: PlanWords;
+  readonly talk: TalkWords;
+  readonly course: CourseWords;
+  readonly seated: SeatedWords;
 
   /** An action with lists of pieces to fill in. */
   readonly form: {

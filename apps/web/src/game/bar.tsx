@@ -1,0 +1,80 @@
+import type { Game, Position } from '@staffetta/client';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../language.ts';
+import { Mark } from '../parts/marks.tsx';
+import { SendButton } from './plan.tsx';
+import type { Seat } from './seat.ts';
+import { isToAct, turnIn } from './side.tsx';
+import { momentOf } from './stage.tsx';
+
+type BarProps = { readonly seat: Seat; readonly game: Game; readonly present: Position };
+
+/** Where there is no room beside the board: whose turn it is, the plan, and the way to all the rest. */
+export function Bar({ seat, game, present }: BarProps) {
+  const { draft, past, side, talk } = seat;
+  const say = words.value;
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = side.isOpen.value;
+  const wasOpen = useRef(isOpen);
+  const count = draft.steps.value.length;
+  const unread = game.hotSeat ? 0 : talk.unread.value;
+  const { isPast } = momentOf(present, past);
+  const isCalled = isToAct(present) && count === 0 && !isPast;
+  const ways = draft.offers.value.length;
+
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    const isHere = opener.current?.checkVisibility() === true;
+    if (!isHere) return;
+    const isElsewhere = document.activeElement?.closest('#side, body > :not(#app)') === null;
+    if (isOpen) document.querySelector<HTMLElement>('#side h2[tabindex]')?.focus();
+    else if (!isElsewhere || document.activeElement === document.body) opener.current?.focus();
+  }, [isOpen]);
+
+  const waiting = isCalled && ways > 0 ? say.plan.all(ways) : say.plan.open;
+  const told = count > 0 ? say.plan.count(count) : waiting;
+  return (
+    <div class="bar">
+      <button
+        ref={opener}
+        type="button"
+        class={isCalled ? 'button button-main bar-open' : 'button bar-open'}
+        aria-expanded={isOpen}
+        aria-controls="side"
+        onClick={() => {
+          side.isOpen.value = !isOpen;
+        }}
+      >
+        <span class="bar-turn">{turnIn(game, present)}</span>
+        <span class="bar-more">
+          {told}
+          {unread > 0 && (
+            <span class="count">
+              <span aria-hidden="true">{unread}</span>
+              <span class="unseen"> {say.talk.unread(unread)}</span>
+            </span>
+          )}
+        </span>
+      </button>
+      {isPast && (
+        <button type="button" class="button" onClick={() => past.look(null)}>
+          {say.game.toNow}
+        </button>
+      )}
+      {!isPast && count > 0 && (
+        <>
+          <button
+            type="button"
+            class="button bar-undo"
+            aria-label={say.plan.undo}
+            onClick={() => void draft.undo()}
+          >
+            <Mark of="undo" />
+          </button>
+          <SendButton draft={draft} />
+        </>
+      )}
+    </div>
+  );
+}

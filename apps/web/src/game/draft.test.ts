@@ -1,0 +1,295 @@
+import { signal } from '@preact/signals';
+import { type Action, createClient, type Offer, type Position } from '@staffetta/client';
+import { expect, test } from 'vitest';
+import { openDraft } from './draft.ts';
+
+/** A game of steps: each is an act, and so many are possible as the service says. */
+type Service = {
+  room: number; // acts possible before a rule says no
+  cutAfter: number | null;
+  seen: { readonly path: string; readonly body: { actions?: readonly Action[] }; key: string }[];
+  answers: Response[]; // to what is sent, before it plays
+};
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const problem = (status: number, kind: string, more: object = {}): Response =>
+  json(status, {
+    type: `urn:staffetta:problem:${kind}`,
+    title: kind,
+    status,
+    detail: `It is ${kind}.`,
+    instance: '',
+    ...more,
+  });
+
+const step = (action: Action) => ({
+  action,
+  sentence: `Do ${action.type}`,
+  notation: action.type,
+  costs: { points: 1 },
+  price: '1 point',
+});
+
+const offer = (type: string, openness: Offer['openness'] = 'open', more: object = {}): Offer =>
+  ({
+    kind: 'action',
+    openness,
+    action: { type, ...more },
+    sentence: `Do ${type}`,
+    notation: type,
+    costs: { points: 1 },
+    price: '1 point',
+  }) as Offer; // of no title
+
+function foreseen({ room, cutAfter }: Service, actions: readonly Action[]): Response {
+  if (actions.length > room) return problem(422, 'refused', { rule: 'R 1', step: room + 1 });
+  const steps = actions.slice(0, cutAfter ?? actions.length).map(step);
+  return json(200, {
+    version: 1,
+    steps,
+    facts: [],
+    sentences: [],
+    view: {},
+    sections: [],
+    offers: [offer(`after ${steps.length}`)],
+    isCut: steps.length < actions.length || steps.length === cutAfter,
+  });
+}
+
+const at = (version: number, seat = 0, decision: string | null = null): Position => ({
+  game: 'a game',
+  title: 'a title',
+  titleVersion: 1,
+  status: 'running',
+  version,
+  newest: version,
+  seat,
+  toAct: [seat],
+  decision,
+  mayTakeBack: 0,
+  outcome: null,
+  sections: [],
+  view: null,
+});
+
+/** A draft before a service one can change, with a shelf that may be another draft's. */
+function draftAt(position: Position, kept = new Map<string, string>()) {
+  const service: Service = { room: 9, cutAfter: null, seen: [], answers: [] };
+  const now = signal<Position | null>(position);
+  const client = createClient({
+    baseUrl: 'http://service.test',
+    token: () => null,
+    language: () => 'en',
+    retry: { wait: async () => undefined, random: () => 1 },
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
+      const body = (await request.json()) as { actions?: readonly Action[] };
+      service.seen.push({ path, body, key: request.headers.get('idempotency-key') ?? '' });
+      if (path === 'dry-runs') return foreseen(service, body.actions ?? []);
+      return service.answers.shift() ?? json(200, { version: 2, events: [] });
+    },
+  });
+  const draft = openDraft(
+    {
+      id: 'a game',
+      game: signal(null),
+      position: now,
+      offers: signal({ version: 1, decision: null, offers: [offer('first')] }),
+      load: async () => undefined,
+    },
+    {
+      client,
+      userId: () => 'me',
+      isExpired: () => false,
+      shelf: {
+        read: (key) => kept.get(key) ?? null,
+        write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+      },
+    },
+  );
+  const sentences = () => draft.steps.value.map(({ sentence }) => sentence);
+  const asked = (path: string) => service.seen.filter((one) => one.path === path);
+  return { draft, service, now, kept, sentences, asked };
+}
+
+/** Until all that was begun has come to an end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('two quick clicks plan two acts', async () => {
+  const { draft, sentences } = draftAt(at(1));
+  await Promise.all([draft.add(offer('walk')), draft.add(offer('trade'))]);
+  expect(sentences()).toEqual(['Do walk', 'Do trade']);
+  expect(draft.offers.value.map(({ sentence }) => sentence)).toEqual(['Do after 2']);
+});
+
+test('undoes and redoes without asking again', async () => {
+  const { draft, service, sentences } = draftAt(at(1));
+  for (const type of ['walk', 'trade', 'rest']) await draft.add(offer(type));
+  const asked = service.seen.length;
+  await draft.undo();
+  await draft.undo();
+  expect(sentences()).toEqual(['Do walk']);
+  await draft.redo();
+  expect(sentences()).toEqual(['Do walk', 'Do trade']);
+  await draft.keepFirst(0);
+  expect(draft.foreseen.value).toBeNull();
+  expect(draft.offers.value.map(({ sentence }) => sentence)).toEqual(['Do first']);
+  for (const _ of ['walk', 'trade', 'rest']) await draft.redo();
+  expect(sentences()).toEqual(['Do walk', 'Do trade', 'Do rest']);
+  expect(draft.canRedo.value).toBe(false);
+  expect(service.seen.length).toBe(asked);
+});
+
+test('what a rule refuses is not planned, and the plan stays', async () => {
+  const { draft, service, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.room = 1;
+  expect(await draft.add(offer('trade'))).toBe(false);
+  expect(sentences()).toEqual(['Do walk']);
+  expect(draft.setback.value).toMatchObject({ kind: 'refused', problem: { rule: 'R 1' } });
+});
+
+test('a plan is cut where nobody can see further', async () => {
+  const { draft, service } = draftAt(at(1));
+  service.cutAfter = 1;
+  await draft.add(offer('draw'));
+  expect(draft.isCut.value).toBe(true);
+});
+
+test('another sealed answer takes the place of the first', async () => {
+  const { draft, sentences } = draftAt(at(1, 0, 'bids'));
+  const bid = (coins: number) => offer('seal', 'sealed', { coins });
+  await draft.add(bid(3));
+  await draft.add(bid(5));
+  expect(sentences()).toHaveLength(1);
+  expect(draft.steps.value[0]?.action).toEqual({ type: 'seal', coins: 5 });
+});
+
+test('sends all as one turn, and then plans nothing', async () => {
+  const { draft, kept, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  await draft.add(offer('trade'));
+  expect(await draft.send()).toBe(true);
+  expect(asked('actions').map(({ body }) => body.actions)).toEqual([
+    [{ type: 'walk' }, { type: 'trade' }],
+  ]);
+  expect(sentences()).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test('keeps of a plan what is still possible, and says what is not and why', async () => {
+  const { draft, service, now, sentences } = draftAt(at(1));
+  for (const type of ['walk', 'trade', 'rest']) await draft.add(offer(type));
+  service.room = 1;
+  now.value = at(2);
+  await settled();
+  expect(sentences()).toEqual(['Do walk']);
+  expect(draft.setback.value).toEqual({
+    kind: 'overtaken',
+    since: 1,
+    lost: [
+      { sentence: 'Do trade', problem: expect.objectContaining({ rule: 'R 1' }) },
+      { sentence: 'Do rest', problem: null },
+    ],
+  });
+});
+
+test('the position told anew, as in another language, is no news', async () => {
+  const { draft, now, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  now.value = at(1);
+  await settled();
+  expect(sentences()).toEqual(['Do walk']);
+  expect(draft.setback.value).toBeNull();
+});
+
+test('a sealed plan is not troubled by what others seal', async () => {
+  const { draft, now, sentences } = draftAt(at(1, 0, 'bids'));
+  await draft.add(offer('seal', 'sealed'));
+  now.value = at(2, 0, 'bids');
+  await settled();
+  expect(sentences()).toEqual(['Do seal']);
+  expect(draft.setback.value).toBeNull();
+});
+
+test('overtaken while sending, it keeps the plan and says what was missed', async () => {
+  const { draft, service, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.answers.push(problem(412, 'stale'));
+  expect(await draft.send()).toBe(false);
+  expect(sentences()).toEqual(['Do walk']);
+  expect(draft.setback.value).toEqual({ kind: 'overtaken', since: 1, lost: [] });
+});
+
+test('a turn that may have arrived is sent again as the same, and again by itself when the game moves', async () => {
+  const { draft, service, now, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  const lost = () => Array.from({ length: 4 }, () => json(502, null));
+  service.answers.push(...lost(), ...lost());
+  await draft.send();
+  expect(draft.setback.value).toEqual({ kind: 'not-sent' });
+  await draft.send();
+  expect(sentences()).toEqual(['Do walk']);
+  now.value = at(2);
+  await settled();
+  expect(sentences()).toEqual([]);
+  expect(new Set(asked('actions').map(({ key }) => key)).size).toBe(1);
+});
+
+test('outlives the page, a turn that may have arrived too', async () => {
+  const first = draftAt(at(1));
+  await first.draft.add(offer('walk'));
+  await first.draft.add(offer('trade'));
+  first.draft.close();
+  const second = draftAt(at(1), first.kept);
+  await settled();
+  expect(second.sentences()).toEqual(['Do walk', 'Do trade']);
+  expect(second.draft.foreseen.value?.steps).toHaveLength(2);
+  second.service.answers.push(...Array.from({ length: 4 }, () => json(502, null)));
+  await second.draft.send();
+  second.draft.close();
+  const third = draftAt(at(1), first.kept);
+  expect(third.draft.setback.value).toEqual({ kind: 'not-sent' });
+  await third.draft.send();
+  expect(third.asked('actions')[0]?.key).toBe(second.asked('actions')[0]?.key);
+});
+
+test('says on return what of the plan is no longer possible', async () => {
+  const first = draftAt(at(1));
+  await first.draft.add(offer('walk'));
+  first.draft.close();
+  const second = draftAt(at(4), first.kept);
+  second.service.room = 0;
+  await settled();
+  expect(second.sentences()).toEqual([]);
+  expect(second.draft.setback.value).toMatchObject({ lost: [{ sentence: 'Do walk' }] });
+});
+
+test('what a seat has planned is kept from the other seats of one screen', async () => {
+  const { draft, now, sentences } = draftAt(at(1, 0));
+  await draft.add(offer('walk'));
+  now.value = at(1, 1);
+  await settled();
+  expect(sentences()).toEqual([]);
+  expect(draft.canRedo.value).toBe(false);
+  now.value = at(1, 0);
+  await settled();
+  expect(sentences()).toEqual(['Do walk']);
+});
+
+test('weighs an act behind those planned, once', async () => {
+  const { draft, service, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.room = 1;
+  const [one] = await Promise.all([draft.weigh({ type: 'trade' }), draft.weigh({ type: 'trade' })]);
+  expect(one).toMatchObject({ ok: false, problem: { rule: 'R 1' } });
+  expect(asked('dry-runs')).toHaveLength(2);
+});
+
+test('takes back what is already sent', async () => {
+  const { draft, asked } = draftAt(at(1));
+  expect(await draft.takeBack()).toBe(true);
+  expect(asked('undo')).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import type { Action, DecidedOn, Foreseen, Offer } from '@staffetta/client';
+
+/** What is planned, act by act. */
+export type Plan = readonly PlannedAct[];
+
+/** An act as it was foreseen, in words with its price, and where it leads to. */
+export type PlannedAct = {
+  readonly step: Foreseen['steps'][number];
+  readonly openness: Offer['openness'];
+  readonly seen: Foreseen | null; // null: not looked at since the game moved or the page was loaded
+};
+
+/** A plan that may have reached the service: sent again, it must be the same. */
+export type Attempt = {
+  readonly actions: readonly Action[];
+  readonly on: DecidedOn;
+  readonly key: string;
+};
+
+/** What a device keeps of a plan, so that it outlives the page. */
+export type KeptPlan = { readonly plan: Plan; readonly attempt: Attempt | null };
+
+const noPlan: KeptPlan = { plan: [], attempt: null };
+
+/** As it is written down; null: there is nothing to write. Where it leads to is asked anew. */
+export const textOf = ({ plan, attempt }: KeptPlan): string | null =>
+  plan.length === 0
+    ? null
+    : JSON.stringify({ plan: plan.map((act) => ({ ...act, seen: null })), attempt });
+
+const isAct = (act: unknown): boolean =>
+  typeof act === 'object' && act !== null && 'step' in act && 'openness' in act;
+
+const isKept = (kept: unknown): kept is KeptPlan =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'plan' in kept &&
+  'attempt' in kept &&
+  Array.isArray(kept.plan) &&
+  kept.plan.every(isAct);
+
+/** The plan that was written down, if it still is one. */
+export function planIn(text: string | null): KeptPlan {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) ? kept : noPlan;
+  } catch {
+    return noPlan;
+  }
+}

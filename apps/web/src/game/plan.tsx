@@ -1,0 +1,108 @@
+import { words } from '../language.ts';
+import { sumOf } from './costs.ts';
+import type { Draft } from './draft.ts';
+
+type PlanProps = {
+  readonly draft: Draft;
+  readonly takenBack: string | null; // my last act, sent already, if it may be taken back
+};
+
+/** One button for the last step, planned or sent: which it is stands on it. */
+function UndoButton({ draft, takenBack }: PlanProps) {
+  const say = words.value.plan;
+  const isPlanned = draft.steps.value.length > 0;
+  const sent = isPlanned ? null : takenBack;
+  return (
+    <button
+      type="button"
+      class="button button-small"
+      aria-disabled={!isPlanned && sent === null}
+      aria-label={sent === null ? undefined : say.takeBackWhat(sent)}
+      onClick={() => void undoLast(draft, takenBack)}
+    >
+      {sent === null ? say.undo : say.takeBack}
+    </button>
+  );
+}
+
+/** Undoes what is planned; where nothing is, takes back what is sent, if that may be. */
+export async function undoLast(draft: Draft, takenBack: string | null): Promise<void> {
+  if (draft.steps.peek().length > 0) await draft.undo();
+  else if (takenBack !== null) await draft.takeBack();
+}
+
+export function SendButton({ draft }: { readonly draft: Draft }) {
+  const say = words.value.plan;
+  return (
+    <button
+      type="button"
+      class="button button-main send"
+      aria-disabled={draft.steps.value.length === 0}
+      aria-busy={draft.isSending.value}
+      onClick={() => void draft.send()}
+    >
+      {draft.isSending.value ? say.sending : say.send}
+    </button>
+  );
+}
+
+/** The plan so far, to be taken back step by step, and sent. */
+export function PlanList({ draft, takenBack }: PlanProps) {
+  const say = words.value.plan;
+  const steps = draft.steps.value;
+  const sum = steps.length > 1 ? sumOf(steps, pricesIn(draft)) : null;
+  const isIdle = steps.length === 0 && takenBack === null && !draft.canRedo.value;
+  if (isIdle) return null;
+  return (
+    <section class={steps.length === 0 ? 'plan' : 'plan plan-begun'} aria-label={say.heading}>
+      {steps.length > 0 && (
+        <>
+          <h3>{say.heading}</h3>
+          <ol class="plan-steps">
+            {steps.map(({ sentence, price }, place) => (
+              <li key={place}>
+                <span class="plan-step">
+                  {sentence}
+                  {price !== null && <small class="way-price">{price}</small>}
+                </span>
+                <button
+                  type="button"
+                  class="button button-quiet plan-remove"
+                  aria-label={say.removeFrom(sentence)}
+                  onClick={() => void draft.keepFirst(place)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {sum !== null && <p class="plan-sum">{say.soFar(sum)}</p>}
+          {draft.isCut.value && <p class="hint">{say.cut}</p>}
+        </>
+      )}
+      {steps.length === 0 && takenBack !== null && <p class="hint">{takenBack}</p>}
+      <div class="plan-foot">
+        <UndoButton draft={draft} takenBack={takenBack} />
+        {(steps.length > 0 || draft.canRedo.value) && (
+          <button
+            type="button"
+            class="button button-small"
+            aria-disabled={!draft.canRedo.value}
+            onClick={() => void draft.redo()}
+          >
+            {say.redo}
+          </button>
+        )}
+        {steps.length > 1 && (
+          <button type="button" class="button button-small button-quiet" onClick={draft.clear}>
+            {say.clear}
+          </button>
+        )}
+        {steps.length > 0 && <SendButton draft={draft} />}
+      </div>
+    </section>
+  );
+}
+
+const pricesIn = (draft: Draft) =>
+  draft.offers.value.flatMap((offer) => (offer.kind === 'action' ? [offer] : []));

@@ -1,0 +1,31 @@
+import type { PlanWords } from './words.ts';
+
+export const plan: PlanWords = {
+  heading: 'Mon plan',
+  unsent: 'Pas encore envoyé : le plateau montre, à vous seul, où mène votre plan.',
+  count: (acts) => (acts === 1 ? '1 action prévue' : `${acts} actions prévues`),
+  add: 'Ajouter à mon plan',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  clear: 'Tout effacer',
+  removeFrom: (sentence) => `Retirer à partir d’ici : ${sentence}`,
+  soFar: (sum) => `Jusqu’ici : ${sum}`,
+  send: 'Envoyer mon tour',
+  sending: 'Envoi…',
+  cut: 'Personne ne peut voir plus loin : envoyez ceci, puis continuez.',
+  takeBack: 'Reprendre',
+  takeBackWhat: (sentence) => `Reprendre : ${sentence}`,
+  all: (ways) => `Tout ce que je peux faire (${ways})`,
+  filter: 'Chercher parmi ce que je peux faire',
+  found: (ways) => (ways === 1 ? '1 possibilité' : `${ways} possibilités`),
+  open: 'Tour, journal et discussion',
+  close: 'Revenir au plateau',
+  mine: 'À vous de jouer',
+  refused: 'Les règles ne le permettent pas.',
+  notSent:
+    'Impossible de savoir si c’est arrivé. Envoyez-le encore : il ne sera pas joué deux fois.',
+  missed: 'Pendant que vous prépariez votre plan :',
+  stillThere: 'Votre plan est toujours possible. Revoyez-le, puis envoyez-le.',
+  lost: 'Ceci n’est plus possible et a été retiré de votre plan :',
+  behind: 'Cela venait après ce qui n’est plus possible.',
+};

@@ -1,0 +1,29 @@
+/** What is planned, and sent as one turn. */
+export type PlanWords = {
+  readonly heading: string;
+  readonly unsent: string;
+  readonly count: (acts: number) => string;
+  readonly add: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly clear: string;
+  readonly removeFrom: (sentence: string) => string;
+  readonly soFar: (sum: string) => string;
+  readonly send: string;
+  readonly sending: string;
+  readonly cut: string;
+  readonly takeBack: string;
+  readonly takeBackWhat: (sentence: string) => string;
+  readonly all: (ways: number) => string;
+  readonly filter: string;
+  readonly found: (ways: number) => string;
+  readonly open: string; // the sheet with all there is beside the board
+  readonly close: string;
+  readonly mine: string;
+  readonly refused: string;
+  readonly notSent: string;
+  readonly missed: string;
+  readonly stillThere: string;
+  readonly lost: string;
+  readonly behind: string;
+};

@@ -1,0 +1,43 @@
+import type { SeatedWords } from './words.ts';
+
+export const seated: SeatedWords = {
+  view: 'Come mostrare il tabellone',
+  drawn: 'Disegnato',
+  text: 'Come testo',
+  tabs: 'Accanto al tabellone',
+  since: (when) => `da ${when}`,
+  until: (when) => `entro ${when}`,
+  noPace: 'Senza limite di tempo',
+  pacePerTurn: (time) => `${time} per ogni turno`,
+  paceFromBank: (time, more) => `${time} per tutta la partita, e ${more} in più a ogni turno`,
+  vacant: 'vacante',
+  curtain: {
+    heading: (name) => `Passa lo schermo a ${name}`,
+    lead: (place) => `Quello che segue è solo per il posto ${place}. Gli altri non guardano.`,
+    lift: 'Sono io',
+    never: 'Niente sipario in questa partita, su questo dispositivo',
+    again: 'Cala un sipario tra un posto e l’altro',
+  },
+  menu: 'Altro',
+  resign: 'Abbandona il posto',
+  resignAsk: 'Abbandonare il posto?',
+  resignSure:
+    'Lasci il tuo posto per sempre, con tutto ciò che sa. La partita continua senza di te, o con chi prende il posto.',
+  stay: 'Resta',
+  vote: 'Vota per chiudere la partita',
+  withdraw: 'Ritira il mio voto',
+  votes: (votes, players) =>
+    `${votes} su ${players} vogliono chiudere la partita. Quando lo vogliono tutti finisce, e nessuno vince.`,
+  takeOver: (name) => `Prendi il posto: ${name}`,
+  help: 'Tasti',
+  keys: {
+    send: 'Inviare il turno',
+    undo: 'Annullare l’ultima azione prevista',
+    redo: 'Ripeterla',
+    earlier: 'Guardare il momento prima',
+    later: 'Guardare il momento dopo',
+    help: 'Questo elenco',
+    close: 'Chiudere ciò che è aperto',
+  },
+  closeHelp: 'Chiudi',
+};
