@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/lib/tree.ts';
 import { inspect } from './inspect.ts';
 import {
   isLive,
@@ -160,11 +156,3 @@ test('every language fits a phone', async () => {
   for (const piece of await page.getByRole('checkbox').all()) await piece.check();
   await inEveryLanguage('form');
 }, 60_000);
-
-test('all script and style together stay within 60 KB', () => {
-  const folder = join(root, 'apps/web/dist/assets');
-  const sizes = readdirSync(folder).map(
-    (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
-});

@@ -1,0 +1,63 @@
+import type { APIResponse, Page } from 'playwright-core';
+import { password } from './player.ts';
+import type { Window } from './window.ts';
+
+// People who are signed in, and tables at which they sit, without a look at the pages that lead there.
+
+/** Somebody signed in, in a window of his own. */
+export type Person = {
+  readonly name: string;
+  readonly page: Page;
+  readonly ask: (method: 'get' | 'post', path: string, body?: object) => Promise<APIResponse>;
+};
+
+async function good(answer: Promise<APIResponse>): Promise<APIResponse> {
+  const response = await answer;
+  if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
+  return response;
+}
+
+/** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
+export async function signedIn({ context, page }: Window, name: string): Promise<Person> {
+  const { request } = context;
+  const registered = await good(request.post('/v1/users', { data: { name, password } }));
+  const { token } = (await registered.json()) as { token: string };
+  await context.addInitScript({
+    content: `localStorage.setItem('staffetta:session', 'begun')`,
+  });
+  return {
+    name,
+    page,
+    ask: (method, path, body) =>
+      good(
+        request[method](path, {
+          headers: { authorization: `Bearer ${token}` },
+          ...(body !== undefined && { data: body }),
+        }),
+      ),
+  };
+}
+
+export type ListedTitle = {
+  readonly id: string;
+  readonly stage: 'example' | 'published';
+  readonly seats: { readonly min: number; readonly max: number };
+};
+
+/** The titles one can play, as the service lists them. */
+export async function titlesOf({ ask }: Person): Promise<readonly ListedTitle[]> {
+  const { titles } = (await (await ask('get', '/v1/titles')).json()) as {
+    titles: readonly ListedTitle[];
+  };
+  return titles;
+}
+
+/** A table at which all of these sit, in this order, and play. */
+export async function tableOf(people: readonly Person[], title: string): Promise<string> {
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('Nobody to play');
+  const wish = { title, seats: people.length, seating: 'chosen' };
+  const { id } = (await (await host.ask('post', '/v1/games', wish)).json()) as { id: string };
+  for (const guest of guests) await guest.ask('post', `/v1/games/${id}/seats`, {});
+  return id;
+}
