@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
-import { openTable, password, playAnything, shows, textOf, turnComes, words } from './player.ts';
+import {
+  openHotSeat,
+  password,
+  playAnything,
+  register,
+  shows,
+  textOf,
+  turnComes,
+  words,
+} from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -31,13 +40,11 @@ async function playOn(page: Page, round: number): Promise<void> {
 test('a guest plays all seats of a game to its end, registers, and still has it', async () => {
   const { page, context } = await site.open({ width: 390 });
   const { named } = noteSeats(page);
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
   await shows(page, /You are here as a guest/);
-  expect(await page.getByText('Open tables').count()).toBe(0);
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
   await inspect(page, 'guest-390');
-  const game = await openTable(page);
+  const game = await openHotSeat(page);
   await turnComes(page);
   expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
   await inspect(page, 'hot-seat-390');
@@ -98,13 +105,12 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
   expectTrouble(/409/);
   await other.page.goto('/');
   await other.page.request.post('/v1/users', { data: { name: 'Gemma', password } });
-  await page.goto('/');
+  await page.goto('/enter');
   const guest = page.getByRole('button', { name: 'Essayer comme invité' });
   await inspect(page, 'account-fr-dark-1440');
   await guest.focus();
   await page.keyboard.press('Enter');
   await shows(page, /Vous êtes ici comme invité/);
-  await page.getByRole('heading', { name: 'Nouvelle partie' }).waitFor();
   await inspect(page, 'guest-fr-dark-1440');
   await page.getByRole('link', { name: /Gardez vos parties/ }).press('Enter');
   await page.getByLabel('Nom', { exact: true }).fill('Gemma');
@@ -118,13 +124,8 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
 
 test('whoever is registered may play all seats too', async () => {
   const { page } = await site.open();
-  await page.goto('/');
-  await page.getByRole('radio', { name: words.en.fresh }).check();
-  await page.getByLabel('Name', { exact: true }).fill('Ippolita');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.en.register }).click();
-  await page.getByLabel('Around one screen: I play all the seats').check();
-  await openTable(page);
+  await register(page, 'Ippolita');
+  await openHotSeat(page);
   await turnComes(page);
   expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
 });

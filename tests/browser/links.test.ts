@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
-import { password, shows, signIn, words } from './player.ts';
+import { password, shows, signIn, signOut, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -24,7 +24,7 @@ const isHeading = (page: Page, name: string) =>
 
 /** Registers with an address, which is then to be confirmed. */
 async function registerWithMail(page: Page, name: string, mail: string): Promise<void> {
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('radio', { name: words.en.fresh }).check();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Mail address').fill(mail);
@@ -40,14 +40,15 @@ async function confirmed(page: Page, name: string, mail: string): Promise<void> 
   await shows(page, /Your address is confirmed/);
 }
 
-async function signOut(page: Page): Promise<void> {
+/** Goes to where one signs in, as nobody. */
+async function goOut(page: Page): Promise<void> {
   await page.goto('/');
-  await button(page, 'Sign out').click();
-  await page.getByRole('radio', { name: words.en.fresh }).waitFor();
+  await signOut(page);
+  await page.goto('/enter');
 }
 
 async function askFor(page: Page, link: string, mail: string): Promise<void> {
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('link', { name: link }).click();
   await page.getByLabel('Mail address').fill(mail);
   await button(page, 'Send the link').click();
@@ -73,7 +74,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
   expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
   await inspect(page, 'verified-1440');
   await pressByKeyboard(page, 'All games');
-  await page.locator('.lobby-lists').waitFor();
+  await page.locator('.lobby').waitFor();
   expect(await page.getByText(/Confirm your address/).count()).toBe(0);
 
   await page.goto(link);
@@ -84,7 +85,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
   await button(page, 'Send the link').click();
   await shows(page, 'Write your mail address.');
 
-  await signOut(page);
+  await goOut(page);
   await signIn(page, mail);
   await page.locator('.lobby').waitFor();
 });
@@ -94,7 +95,7 @@ test('a link signs in, once, whoever asks for it, and only when one says so', as
   expectTrouble(/401/);
   const mail = 'bice@example.org';
   await confirmed(page, 'Bice', mail);
-  await signOut(page);
+  await goOut(page);
   await askFor(page, 'Sign in by a link in a mail', mail);
   await inspect(page, 'link-sent-1440');
   const link = await mailedLink(page, mail, 2);
@@ -109,7 +110,7 @@ test('a link signs in, once, whoever asks for it, and only when one says so', as
   await pressByKeyboard(phone.page, 'Sign in');
   await phone.page.locator('.lobby').waitFor();
   expect(await phone.page.evaluate('location.href')).toBe(`${site.url()}/`);
-  await button(phone.page, 'Sign out').click();
+  await signOut(phone.page);
 
   await page.goto(link);
   await button(page, 'Sign in').click();
@@ -129,7 +130,7 @@ test('a new password is chosen by a link, and the old one is good no more', asyn
   expectTrouble(/400|401/);
   const mail = 'caio@example.org';
   await confirmed(page, 'Caio', mail);
-  await signOut(page);
+  await goOut(page);
   await askFor(page, 'I have forgotten my password', mail);
   await page.goto(await mailedLink(page, mail, 2));
   await isHeading(page, 'A new password');

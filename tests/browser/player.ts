@@ -11,6 +11,7 @@ export const words = {
     password: 'Password',
     register: 'Register',
     signIn: 'Sign in',
+    onward: 'Continue',
     openTable: 'Open the table',
     join: /^Take a seat/,
     keep: 'Keep one to three of your charms',
@@ -23,6 +24,7 @@ export const words = {
     password: 'Password',
     register: 'Registrati',
     signIn: 'Accedi',
+    onward: 'Avanti',
     openTable: 'Apri il tavolo',
     join: /^Siediti/,
     keep: 'Tieni da uno a tre dei tuoi amuleti',
@@ -37,7 +39,7 @@ export const password = 'a lantern in the fog';
 
 export async function register(page: Page, name: string, tongue: Tongue = 'en'): Promise<void> {
   const say = words[tongue];
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('radio', { name: say.fresh }).check();
   await page.getByLabel(say.name, { exact: true }).fill(name);
   await page.getByLabel(say.password, { exact: true }).fill(password);
@@ -51,13 +53,40 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
 }
 
-/** Opens a table for two; answers with its address. */
-export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<string> {
+/** The title that tests play. */
+export async function exampleTitle(page: Page): Promise<string> {
   const titles = await page.request.get('/v1/titles');
   const { titles: all } = (await titles.json()) as Titles;
-  const example = all.find(({ stage }) => stage === 'example')?.id ?? '';
-  await page.locator(`input[name=title][value="${example}"]`).check();
-  await page.getByRole('button', { name: words[tongue].openTable }).click();
+  return all.find(({ stage }) => stage === 'example')?.id ?? '';
+}
+
+/** Signs out, on a phone behind the menu; the page then shown is the one of whoever is not signed in. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.locator('.masthead .language').waitFor();
+}
+
+/** Opens a table for two; answers with its address. */
+export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<string> {
+  const say = words[tongue];
+  await page.goto(`/create?title=${await exampleTitle(page)}`);
+  await page.getByRole('button', { name: say.onward }).click();
+  await page.getByRole('button', { name: say.onward }).click();
+  await page.getByRole('button', { name: say.openTable }).click();
+  await page.waitForURL(/\/games\//);
+  return new URL(page.url()).pathname;
+}
+
+/** Opens a game around one screen, as a guest can; answers with its address. */
+export async function openHotSeat(page: Page): Promise<string> {
+  await page.goto(`/create?title=${await exampleTitle(page)}`);
+  await page.getByRole('button', { name: words.en.onward }).click();
+  const around = page.getByRole('radio', { name: /^Around one screen/ });
+  if ((await around.count()) > 0) await around.check();
+  await page.getByRole('button', { name: words.en.onward }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.waitForURL(/\/games\//);
   return new URL(page.url()).pathname;
 }
@@ -66,7 +95,7 @@ type Titles = { readonly titles: readonly { readonly id: string; readonly stage:
 
 /** Takes the free seat from the list of open tables. */
 export async function joinTable(page: Page, host: string, tongue: Tongue = 'en'): Promise<void> {
-  await page.goto('/');
+  await page.goto('/lobby');
   const card = page.getByRole('listitem').filter({ hasText: host });
   await card.getByRole('button', { name: words[tongue].join }).click();
   await page.waitForURL(/\/games\//);
@@ -98,6 +127,12 @@ export async function keepOne(page: Page, tongue: Tongue = 'en'): Promise<string
   await confirm(page, `${words[tongue].keep} – ${name}`);
   await piece.waitFor({ state: 'detached' });
   return name;
+}
+
+/** Until everybody has come, and the game has begun. */
+export async function hasBegun(page: Page): Promise<void> {
+  await page.locator('.game').waitFor();
+  await page.locator('.waiting').waitFor({ state: 'detached' });
 }
 
 export const isLive = (page: Page): Promise<void> => page.locator('.stream-live').waitFor();

@@ -165,7 +165,7 @@ test('a token that has run out is renewed unseen, over a reload and in another t
 test('what is wrong with a name or a password stands at its field', async () => {
   const { page, expectTrouble } = await site.open();
   expectTrouble(/400|401|409/);
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
   const name = page.getByLabel(words.en.name, { exact: true });
   await shows(page, 'Write your name.');

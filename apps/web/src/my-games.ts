@@ -53,16 +53,14 @@ export async function fetchMyGames(): Promise<void> {
   gamesTrouble.value = result.ok || isExpired.peek() ? null : result.problem;
 }
 
-/** One game as it stands now, in its place among the others. */
+/** One game as it stands now, in its place among the others; one that begins or ends changes its place. */
 async function fetchOne(id: string): Promise<void> {
   const known = games.peek()?.going.find((game) => game.id === id);
+  if (known?.status !== 'running') return fetchMyGames();
   const result = await client.game(id);
-  const isSame = result.ok && known?.status === result.data.status;
-  if (!isSame || result.data.mySeat === null) return fetchMyGames();
   const now = games.peek();
-  if (now === null) return;
-  const going = now.going.map((game) => (game.id === id ? result.data : game));
-  games.value = { ...now, going };
+  if (now === null || !result.ok || result.data.status !== 'running') return fetchMyGames();
+  games.value = { ...now, going: now.going.map((game) => (game.id === id ? result.data : game)) };
 }
 
 /** Moves that come together are asked about together. */
@@ -74,7 +72,7 @@ function openNews() {
   async function ask(): Promise<void> {
     const [first, ...others] = [...moved];
     moved.clear();
-    if (first !== undefined && others.length === 0 && games.peek() !== null) await fetchOne(first);
+    if (first !== undefined && others.length === 0) await fetchOne(first);
     else await fetchMyGames();
   }
   return {

@@ -109,22 +109,22 @@ export function HomePage() {
         <div class="home-try-text">
           <h2 id="try">{say.tryHeading}</h2>
           <p class="soft">{say.tryLead}</p>
-          {user.value === null && (
-            <p class="home-enter">
-              <a href="/enter" class="button">
-                {say.enter}
-              </a>
-            </p>
-          )}
         </div>
         {offered.length === 0 ? <Loading /> : <TryForm offered={offered} />}
+        {user.value === null && (
+          <p class="home-enter">
+            <a href="/enter" class="button">
+              {say.enter}
+            </a>
+          </p>
+        )}
       </section>
 
       <section aria-labelledby="titles">
         <h2 id="titles" class="home-heading">
           {say.titles}
         </h2>
-        <TitleCards />
+        <TitleCards heading="h3" />
       </section>
 
       <section aria-labelledby="why">

@@ -71,7 +71,7 @@ function Done({ purpose }: { readonly purpose: 'verify' | 'reset' }) {
     <>
       <p class="telling">{say.links[purpose].done}</p>
       <p>
-        <a href="/">{isIn ? say.toGames : say.links.toSignIn}</a>
+        <a href={isIn ? '/' : '/enter'}>{isIn ? say.toGames : say.links.toSignIn}</a>
       </p>
     </>
   );
@@ -139,7 +139,7 @@ export function MailLinkPage({ purpose, link }: PurposeProps & { readonly link: 
       </section>
       {user.value === null && (
         <p>
-          <a href="/">{say.toSignIn}</a>
+          <a href="/enter">{say.toSignIn}</a>
         </p>
       )}
     </div>

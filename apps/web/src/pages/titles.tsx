@@ -8,6 +8,6 @@ export const TitlesPage = () => (
     <h1 tabIndex={-1} class="titles-heading">
       {words.value.pages.home.titles}
     </h1>
-    <TitleCards />
+    <TitleCards heading="h2" />
   </>
 );

@@ -4,11 +4,10 @@ import { createAddress, titleAddress } from '../route.ts';
 import { isGuest, user } from '../session.ts';
 import { titles } from '../titles.ts';
 
-function TitleCard({
-  title: { id, name, summary, seats, stage },
-}: {
-  readonly title: TitleInBrief;
-}) {
+type CardProps = { readonly title: TitleInBrief; readonly heading: 'h2' | 'h3' };
+
+function TitleCard({ title, heading: Heading }: CardProps) {
+  const { id, name, summary, seats, stage } = title;
   const say = words.value.pages.home;
   return (
     <li class="title-card">
@@ -16,7 +15,7 @@ function TitleCard({
         {say.forPlayers(seats.min, seats.max)}
         {stage === 'example' && <span class="title-stage">{say.example}</span>}
       </p>
-      <h3>{name}</h3>
+      <Heading>{name}</Heading>
       <p>{summary}</p>
       <p class="title-links">
         <a href={titleAddress(id)} aria-label={`${say.readRules}: ${name}`}>
@@ -33,10 +32,10 @@ function TitleCard({
 }
 
 /** What one can play here, and the ways to it. */
-export const TitleCards = () => (
+export const TitleCards = ({ heading }: Pick<CardProps, 'heading'>) => (
   <ul class="title-cards">
     {titles.value.map((title) => (
-      <TitleCard key={title.id} title={title} />
+      <TitleCard key={title.id} title={title} heading={heading} />
     ))}
   </ul>
 );

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { inspectInEveryLanguage } from './languages.ts';
+import { looks } from './looks.ts';
+import { exampleTitle, register, shows, words } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+const onward = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: words.en.onward }).click();
+
+const isAt = (page: Page, step: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Step ${step} of 3`) }).waitFor();
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(`/create?title=${await exampleTitle(page)}`);
+  await isAt(page, 1);
+}
+
+describe.each(looks)('at $look', ({ width, dark, look }) => {
+  test('every step is for everybody', async () => {
+    const { page } = await site.open({ width, dark });
+    await register(page, `Quirina ${look}`);
+    await begin(page);
+    await inspect(page, `create-what-${look}`);
+    await onward(page);
+    await isAt(page, 2);
+    await inspect(page, `create-who-${look}`);
+    await onward(page);
+    await isAt(page, 3);
+    await page.getByRole('radio', { name: /^Time from a purse/ }).check();
+    await inspect(page, `create-pace-${look}`);
+  });
+});
+
+test('back and forward keep everything, and what is wrong is said where it is', async () => {
+  const { page } = await site.open();
+  await register(page, 'Remigio');
+  await begin(page);
+  const stalls = page.getByLabel(/How many lanterns are sold/);
+  await stalls.fill('99');
+  await onward(page);
+  await shows(page, /This value is not possible here\./);
+  expect(await stalls.evaluate((field) => field.matches(':focus'))).toBe(true);
+  expect(await stalls.inputValue()).toBe('99');
+  await inspect(page, 'create-wrong-1440');
+  await stalls.fill('4');
+  await onward(page);
+  await isAt(page, 2);
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('radio', { name: /^Only those invited/ }).check();
+  await page.getByRole('radio', { name: /^Everybody picks a seat/ }).check();
+  await page.getByLabel('Name of a player').fill('Remigio');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await shows(page, 'That is you.');
+  await onward(page);
+  await isAt(page, 3);
+  await page.getByRole('radio', { name: /^Time from a purse/ }).check();
+  await page.getByLabel('Hours at the start').fill('many');
+  await page.getByRole('button', { name: words.en.openTable }).click();
+  await shows(page, 'Write a whole number from 1 to 2000.');
+  await page.goBack();
+  await isAt(page, 2);
+  expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await isAt(page, 1);
+  expect(await stalls.inputValue()).toBe('4');
+  await page.goto('/lobby'); // a new page would forget; ours is left and found again
+  await page.goBack();
+  await begin(page);
+  await stalls.fill('4');
+  await onward(page);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('radio', { name: /^Only those invited/ }).check();
+  await onward(page);
+  await page.getByRole('radio', { name: /^Some time for each turn/ }).check();
+  await page.getByLabel('Time for a turn').selectOption({ label: '3 days' });
+  for (const line of ['3 players', 'Only those invited may sit down', '3 days for each turn']) {
+    await shows(page, line);
+  }
+  await page.getByRole('button', { name: words.en.openTable }).click();
+  await page.waitForURL(/\/games\//);
+  await shows(page, 'How many lanterns are sold. 4');
+  await shows(page, '3 days for each turn');
+});
+
+test('a table is opened with the keyboard alone', async () => {
+  const { page } = await site.open();
+  await register(page, 'Silvestra');
+  await begin(page);
+  await page.getByRole('radio', { name: /Lantern/ }).focus();
+  await page.keyboard.press('Enter');
+  await isAt(page, 2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await isAt(page, 3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Open the table');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/games\//);
+  await page.locator('.place').first().waitFor();
+  expect(await page.locator('.place').count()).toBe(4);
+});
+
+test('in every language every step fits a phone', async () => {
+  const { page } = await site.open({ width: 390 });
+  await register(page, 'Teodora');
+  await begin(page);
+  await inspectInEveryLanguage(page, 'create-what');
+  await onward(page);
+  await inspectInEveryLanguage(page, 'create-who');
+  await onward(page);
+  await page.getByRole('radio', { name: /^Time from a purse/ }).check();
+  await inspectInEveryLanguage(page, 'create-pace');
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { inspectInEveryLanguage } from './languages.ts';
+import { looks } from './looks.ts';
+import { hasBegun, joinTable, openTable, register, shows } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+describe.each(looks)('at $look', ({ width, dark, look }) => {
+  test('what this is, is for everybody', async () => {
+    const { page } = await site.open({ width, dark });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play at once' }).waitFor();
+    await inspect(page, `home-${look}`);
+    await page.goto('/titles');
+    await page.locator('.title-card').first().waitFor();
+    await inspect(page, `titles-${look}`);
+  });
+});
+
+test('one button makes a guest and a game around one screen, with as many seats as chosen', async () => {
+  const { page } = await site.open();
+  await page.goto('/');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Play at once' }).click();
+  await page.waitForURL(/\/games\//);
+  await page.locator('.seat-name').first().waitFor();
+  expect(await page.locator('.seat-name').count()).toBe(3);
+  expect(await page.locator('h1').innerText()).toBe('De Vulgari Eloquentia');
+  await page.goBack();
+  await shows(page, /You are here as a guest/);
+});
+
+test('in every language it fits a phone', async () => {
+  const { page } = await site.open({ width: 390 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play at once' }).waitFor();
+  await inspectInEveryLanguage(page, 'home');
+});
+
+test('whoever is signed in finds it again, and every page says what it is called', async () => {
+  const { page } = await site.open({ width: 390 });
+  await register(page, 'Alda');
+  await inspectInEveryLanguage(page, 'my-games');
+  const menu = page.getByRole('button', { name: /^Menu/ });
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await menu.click();
+  await inspect(page, 'menu-390');
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  expect(await menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await menu.press('Enter');
+  await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+  await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Lobby');
+  for (const [path, title] of [
+    ['/', 'My games – Staffetta'],
+    ['/lobby', 'Lobby – Staffetta'],
+    ['/create', 'New game – Staffetta'],
+    ['/settings', 'Settings – Staffetta'],
+    ['/titles', 'Rules – Staffetta'],
+    ['/about', 'Board games at your own pace – Staffetta'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(() => page.title()).toBe(title);
+  }
+});
+
+test('games that wait for me are counted, and one key leads to the next one', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open()]);
+  await Promise.all([register(one.page, 'Berta'), register(other.page, 'Corrado')]);
+  const first = await openTable(one.page);
+  await joinTable(other.page, 'Berta');
+  await hasBegun(one.page);
+  await one.page.goto('/lobby');
+  await expect.poll(() => one.page.title()).toBe('(1) Lobby – Staffetta');
+
+  // A second game begins elsewhere: this page hears of it by itself.
+  const second = await openTable(other.page);
+  await one.page.goto('/lobby');
+  const card = one.page.getByRole('listitem').filter({ hasText: 'Corrado' });
+  await card.getByRole('button', { name: /^Take a seat/ }).click();
+  await one.page.waitForURL(/\/games\//);
+  const next = one.page.getByRole('button', { name: 'Next game' });
+  await next.waitFor();
+  expect(await next.getAttribute('aria-keyshortcuts')).toBe('n');
+  await one.page.locator('h1').focus();
+  await one.page.keyboard.press('n');
+  await one.page.waitForURL(`**${first}`);
+  await one.page.keyboard.press('n');
+  await one.page.waitForURL(`**${second}`);
+
+  // Written in a field, it is a letter.
+  await one.page.goto('/lobby');
+  const field = one.page.getByLabel('Link or code');
+  await field.focus();
+  await one.page.keyboard.type('n');
+  expect(await field.inputValue()).toBe('n');
+  expect(new URL(one.page.url()).pathname).toBe('/lobby');
+
+  await one.page.goto('/');
+  await one.page.getByRole('heading', { name: /^Waiting for you/ }).waitFor();
+  expect(await one.page.locator('.card').count()).toBe(2);
+  await inspect(one.page, 'my-games-1440');
+
+  // Where it is not wanted, the key does nothing.
+  await one.page.goto('/settings');
+  await one.page.getByRole('checkbox', { name: /^The key “n”/ }).uncheck();
+  await one.page.locator('h1').focus();
+  await one.page.keyboard.press('n');
+  await one.page.goto('/');
+  await one.page.locator('.card').first().waitFor();
+  expect(await next.getAttribute('aria-keyshortcuts')).toBeNull();
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { inspectInEveryLanguage } from './languages.ts';
+import { looks } from './looks.ts';
+import { mailedLink } from './mail.ts';
+import { password, register, shows, words } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+const part = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+
+async function openSettings(page: Page, name: string): Promise<void> {
+  await register(page, name);
+  await page.goto('/settings');
+  await page.locator('.settings-parts').waitFor();
+}
+
+describe.each(looks)('at $look', ({ width, dark, look }) => {
+  test('the settings are for everybody', async () => {
+    const { page } = await site.open({ width, dark });
+    await openSettings(page, `Ubaldo ${look}`);
+    await part(page, 'Delete the account').getByRole('button').click();
+    await inspect(page, `settings-${look}`);
+  });
+});
+
+test('in every language they fit a phone', async () => {
+  const { page } = await site.open({ width: 390 });
+  await openSettings(page, 'Velia');
+  await inspectInEveryLanguage(page, 'settings');
+});
+
+test('name, time zone and notices are kept; what is wrong stands at its field', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/400/);
+  await openSettings(page, 'Zeno');
+  const you = part(page, 'You');
+  await you.getByLabel('Name', { exact: true }).fill('Z');
+  await you.getByLabel('Time zone').fill('Rome on the Moon');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await shows(page, 'There is no time zone of this name.');
+  await you.getByLabel('Time zone').fill('Europe/Rome');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await shows(page, 'A name has 2 to 30 characters.');
+  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+  await you.getByLabel('Name', { exact: true }).fill('Zenobia');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await shows(page, 'Saved.');
+  await page.locator('.who', { hasText: 'Zenobia' }).waitFor();
+  await page.getByLabel('when somebody invites me').uncheck();
+  await part(page, 'Notices').getByText('Saved.').waitFor();
+  await page.reload();
+  await page.locator('.settings-parts').waitFor();
+  expect(await page.getByLabel('when somebody invites me').isChecked()).toBe(false);
+  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+});
+
+test('an address and a password are changed by whoever knows the password', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/401|403/);
+  await openSettings(page, 'Adelaide');
+  const mail = part(page, 'Mail address');
+  await mail.getByLabel('New mail address').fill('adelaide@example.org');
+  await mail.getByLabel('Your password').fill('a wrong password');
+  await mail.getByRole('button', { name: 'Change the address' }).click();
+  await page.locator('#mail-password-note.error').waitFor();
+  expect(await mail.getByLabel('New mail address').inputValue()).toBe('adelaide@example.org');
+  await mail.getByLabel('Your password').fill(password);
+  await mail.getByRole('button', { name: 'Change the address' }).click();
+  await shows(page, /We have sent a link to adelaide@example\.org/);
+  await page.goto(await mailedLink(page, 'adelaide@example.org'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await shows(page, /Your address is confirmed/);
+  await page.goto('/settings');
+  await shows(page, 'adelaide@example.org is confirmed.');
+  const secret = part(page, 'Password');
+  await secret.getByLabel('Password now').fill(password);
+  await secret.getByLabel('New password').fill('another lantern in the fog');
+  await secret.getByRole('button', { name: 'Change the password' }).click();
+  await shows(page, 'Your password is changed.');
+});
+
+test('tokens and bots are made, shown once, and ended', async () => {
+  const { page } = await site.open();
+  await openSettings(page, 'Bonifacio');
+  const tokens = part(page, 'Tokens for programs');
+  await tokens.getByLabel('see my games').uncheck();
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await shows(page, 'Choose at least one thing it may do.');
+  await tokens.getByLabel('play in my name').check();
+  await tokens.getByLabel('What is it for?').fill('my calendar');
+  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  expect(await tokens.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
+  await inspect(page, 'settings-token-1440');
+  await page.reload();
+  await page.getByRole('button', { name: 'Revoke my calendar' }).click();
+  await shows(page, 'You have no token.');
+
+  const bots = part(page, 'Bots');
+  await bots.getByLabel('Name of the bot').fill('Golem of Lucca');
+  await bots.getByRole('button', { name: 'Make a bot' }).click();
+  await bots.getByRole('button', { name: 'Make a token for Golem of Lucca' }).click();
+  await bots.getByLabel('What is it for?').fill('to play');
+  await bots.getByRole('button', { name: 'Make a token', exact: true }).click();
+  expect(await bots.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
+  await inspect(page, 'settings-bot-1440');
+  await bots.getByRole('button', { name: 'Delete Golem of Lucca' }).click();
+  await bots.getByRole('button', { name: 'Delete', exact: true }).click();
+  await shows(page, 'You have no bot.');
+});
+
+test('somebody is blocked and let in again; the data come as a file', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open()]);
+  await Promise.all([openSettings(one.page, 'Cunegonda'), register(other.page, 'Desiderio')]);
+  const { page } = one;
+  const blocks = part(page, 'Blocked players');
+  await blocks.getByLabel('Name of a player').fill('desiderio');
+  await blocks.getByRole('button', { name: 'Block', exact: true }).click();
+  await blocks.getByRole('button', { name: 'Unblock Desiderio' }).click();
+  await shows(page, 'You have blocked nobody.');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await coming).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { name: 'Cunegonda' } });
+});
+
+test('an account is deleted on purpose only', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/401|403/);
+  await openSettings(page, 'Ermenegilda');
+  const end = part(page, 'Delete the account');
+  await end.getByRole('button').click();
+  await end.getByLabel('Your password').fill('a wrong password');
+  await end.getByRole('button', { name: 'Delete it for good' }).click();
+  await shows(page, 'Tick this first, if you mean it.');
+  await end.getByLabel('I understand that I cannot come back').check();
+  await end.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.locator('#last-password-note.error').waitFor();
+  await end.getByLabel('Your password').fill(password);
+  await end.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('button', { name: 'Play at once' }).waitFor();
+  expect(await page.request.post('/v1/sessions/refresh').then((answer) => answer.status())).toBe(
+    401,
+  );
+});
+
+test('a guest finds what applies to him', async () => {
+  const { page } = await site.open({ width: 390 });
+  await page.goto('/enter');
+  await page.getByRole('button', { name: 'Try it as a guest' }).click();
+  await shows(page, /You are here as a guest/);
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'This device' }).waitFor();
+  await inspect(page, 'settings-guest-390');
+  expect(await page.getByRole('heading', { name: 'Bots' }).count()).toBe(0);
+  await page.goto('/lobby');
+  await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+  await inspect(page, 'lobby-guest-390');
+  expect(await page.getByRole('button', { name: words.en.join }).count()).toBe(0);
+});
