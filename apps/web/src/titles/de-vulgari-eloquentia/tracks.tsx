@@ -133,7 +133,7 @@ function TrackRow({ scene, track }: TrackProps) {
           return (
             <li key={space} class={isOpen ? 'dve-step dve-step-open' : 'dve-step'}>
               <span class="dve-step-figure" aria-hidden={isOpen}>
-                {space === 0 ? say.start : space}
+                {space}
               </span>
               {printed !== null && (
                 <span class="dve-printed" aria-hidden="true">
