@@ -1,8 +1,7 @@
-import { Act, Acts } from './act.tsx';
-import { offersOf, type WishedAction } from './acts.ts';
+import { Acts } from './act.tsx';
+import type { WishedAction } from './acts.ts';
 import { Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { numberOfTile } from './view.ts';
 
 const discards = ['red', 'black', 'virtual'] as const;
 type Discard = (typeof discards)[number];

@@ -44,8 +44,9 @@ const Stack = ({ discs, was }: StackProps) =>
 
 /** Who stands where, the one ahead first. */
 function discsSaid({ say, nameOf }: Scene, discs: readonly DiscOn[]): string {
-  const list = aheadFirst(discs).map(({ seat, space }) => `${nameOf(seat)} ${space}`);
-  return discs.every(({ space }) => space === 0) ? say.noDisc : say.discs(list.join(', '));
+  const away = aheadFirst(discs).filter(({ space }) => space > 0);
+  const list = away.map(({ seat, space }) => `${nameOf(seat)} ${space}`);
+  return away.length === 0 ? say.noDisc : say.discs(list.join(', '));
 }
 
 /** The long track of knowledge, a row for each level. */
