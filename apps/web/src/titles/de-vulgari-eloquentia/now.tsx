@@ -189,9 +189,9 @@ function Payments({ scene }: { readonly scene: Scene }) {
             type="button"
             class="dve-act"
             data-kind="pay-votes"
-            aria-label={offer.sentence}
             onClick={() => void draft.add(offer)}
           >
+            <span class="unseen">{offer.sentence}</span>
             <span class="dve-cubes">
               {(['red', 'black', 'yellow'] satisfies Colour[]).flatMap((colour) =>
                 Array.from({ length: Number(action[colour]) }, (_, place) => (

@@ -85,9 +85,11 @@ export const Explained = ({ scene, what, kind = '', label, children }: Explained
     type="button"
     class={`dve-piece ${kind}`}
     aria-haspopup="dialog"
-    aria-label={label}
     onClick={({ currentTarget }) => scene.explain(what, currentTarget)}
   >
-    {children}
+    {label !== undefined && <span class="unseen">{label}</span>}
+    <span class="dve-face" aria-hidden={label !== undefined}>
+      {children}
+    </span>
   </button>
 );
