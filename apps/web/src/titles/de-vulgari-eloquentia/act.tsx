@@ -17,11 +17,11 @@ export function Act({ scene: { draft }, action, label }: ActProps) {
       type="button"
       class="dve-act"
       data-kind={action.type}
-      aria-label={price === null ? offer.sentence : `${offer.sentence}: ${price}`}
       onClick={() => void draft.add(offer)}
     >
       <span>{label}</span>
       {price !== null && <small>{price}</small>}
+      {label !== offer.sentence && <span class="unseen">{offer.sentence}</span>}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { type Asked, Explainer } from './explainer.tsx';
 import { ItalyMap } from './map/italy-map.tsx';
 import { Manuscripts, Sale } from './market.tsx';
 import { Now } from './now.tsx';
+import { OnceATurn } from './once-a-turn.tsx';
 import { Players } from './players.tsx';
 import { sceneOf } from './scene.ts';
 import { TileGroup } from './tiles.tsx';
@@ -28,7 +29,12 @@ export function Board(props: BoardProps) {
         <div class="dve-map">
           <ItalyMap {...props} />
         </div>
-        {isPlayed(scene.view) && <Sale scene={scene} />}
+        {isPlayed(scene.view) && (
+          <div class="dve-market">
+            <Sale scene={scene} />
+            <OnceATurn scene={scene} />
+          </div>
+        )}
         <Manuscripts scene={scene} />
         <Players scene={scene} />
         <Chart scene={scene} />

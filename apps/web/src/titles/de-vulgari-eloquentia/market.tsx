@@ -83,7 +83,7 @@ type ManuscriptProps = {
 
 /** A manuscript: its level, and its dialects by name, colour and pattern. */
 export function Manuscript({ scene, id, cost, isNew = false }: ManuscriptProps) {
-  const { say, nameOfPiece } = scene;
+  const { facts, say, nameOfPiece } = scene;
   const dialects = dialectsOf(id);
   const action = { type: 'take-manuscript', manuscript: kindOf(id) };
   const what = {
@@ -95,13 +95,18 @@ export function Manuscript({ scene, id, cost, isNew = false }: ManuscriptProps) 
   return (
     <li class={isNew ? 'dve-manuscript dve-new' : 'dve-manuscript'} data-pieces={id}>
       <Explained scene={scene} what={what} kind="dve-manuscript-face" label={what.name}>
-        {dialects.map((dialect) => (
-          <span key={dialect} class="dve-tongue">
-            <DialectMark dialect={dialect} />
-            {say.dialects[dialect]}
-          </span>
-        ))}
-        {id === volgare && <span class="dve-tongue">{nameOfPiece(id)}</span>}
+        <span class="dve-manuscript-level" aria-hidden="true">
+          {id === volgare ? facts.manuscripts.linguaVolgare.level : kindOf(id).charAt(0)}
+        </span>
+        <span class="dve-tongues">
+          {dialects.map((dialect) => (
+            <span key={dialect} class="dve-tongue">
+              <DialectMark dialect={dialect} />
+              {say.dialects[dialect]}
+            </span>
+          ))}
+          {id === volgare && nameOfPiece(id)}
+        </span>
       </Explained>
       {cost !== null && <Acts scene={scene} acts={[{ action, label: say.takeIt }]} />}
     </li>

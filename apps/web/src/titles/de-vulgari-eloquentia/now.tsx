@@ -1,5 +1,6 @@
 import { Act, Acts } from './act.tsx';
 import { offersOf } from './acts.ts';
+import { Looking } from './looking.tsx';
 import { Cube, Disc } from './pieces.tsx';
 import { listed, type Scene } from './scene.ts';
 import { type Colour, isPlayed, placeName, toReceive, toStart } from './view.ts';
@@ -188,9 +189,9 @@ function Payments({ scene }: { readonly scene: Scene }) {
             type="button"
             class="dve-act"
             data-kind="pay-votes"
-            aria-label={offer.sentence}
             onClick={() => void draft.add(offer)}
           >
+            <span class="unseen">{offer.sentence}</span>
             <span class="dve-cubes">
               {(['red', 'black', 'yellow'] satisfies Colour[]).flatMap((colour) =>
                 Array.from({ length: Number(action[colour]) }, (_, place) => (
@@ -241,6 +242,7 @@ export function Now({ scene }: { readonly scene: Scene }) {
         </p>
       ))}
       <Offered scene={scene} kinds={asked} />
+      <Looking scene={scene} />
       <Bids scene={scene} />
       <Payments scene={scene} />
       <Here scene={scene} />

@@ -44,7 +44,7 @@ type DiscProps = { readonly seat: number; readonly isMoved?: boolean };
 /** The disc of a seat, with its number. */
 export const Disc = ({ seat, isMoved = false }: DiscProps) => (
   <svg
-    class={isMoved ? `dve-disc dve-seat-${seat + 1} dve-new` : `dve-disc dve-seat-${seat + 1}`}
+    class={`dve-disc seat-colour-${seat} ${isMoved ? 'dve-new' : ''}`}
     viewBox="0 0 20 20"
     aria-hidden="true"
   >
@@ -85,9 +85,11 @@ export const Explained = ({ scene, what, kind = '', label, children }: Explained
     type="button"
     class={`dve-piece ${kind}`}
     aria-haspopup="dialog"
-    aria-label={label}
     onClick={({ currentTarget }) => scene.explain(what, currentTarget)}
   >
-    {children}
+    {label !== undefined && <span class="unseen">{label}</span>}
+    <span class="dve-face" aria-hidden={label !== undefined}>
+      {children}
+    </span>
   </button>
 );

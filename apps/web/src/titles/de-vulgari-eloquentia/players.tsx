@@ -100,11 +100,13 @@ function PlayerPanel({ scene, player }: PlayerProps) {
         <dd>{place === null ? say.notPlaced : placeName(facts, place)}</dd>
         <dt>{say.headings.knowledge}</dt>
         <dd>{say.atLevel(space, levelAt(facts, space))}</dd>
+        <dt>{say.front}</dt>
+        <dd>
+          {front.length} <Cubes cubes={front} say={say} />
+        </dd>
+        <dt>{say.visited}</dt>
+        <dd>{visited.length}</dd>
       </dl>
-      <p class="dve-line">
-        {say.front(front.length)} <Cubes cubes={front} say={say} />
-      </p>
-      <p class="dve-line">{say.visited(visited.length)}</p>
       {more.length > 0 && <p class="dve-line">{more.join(' · ')}</p>}
       <Acts scene={scene} acts={[{ action: { type: 'denounce', seat }, label: say.denounce }]} />
       <Screen scene={scene} player={player} />

@@ -1,8 +1,7 @@
-import { Act, Acts } from './act.tsx';
-import { offersOf, type WishedAction } from './acts.ts';
+import { Acts } from './act.tsx';
+import type { WishedAction } from './acts.ts';
 import { Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { numberOfTile } from './view.ts';
 
 const discards = ['red', 'black', 'virtual'] as const;
 type Discard = (typeof discards)[number];
@@ -71,58 +70,6 @@ const Tiles = ({ scene, ids, heading, none }: TilesProps) => (
   </div>
 );
 
-/** The tiles one is looking at: one is kept, the others go back in some order. */
-function Looking({ scene }: { readonly scene: Scene }) {
-  const { view, facts, draft, say } = scene;
-  const ways = offersOf(draft?.offers.value ?? [], 'keep-tile');
-  return (
-    <>
-      {view.shownTiles.length > 0 && (
-        <p class="dve-line">
-          {say.shown}:{' '}
-          {view.shownTiles.map((id) => (
-            <span key={id} class="dve-library-tile">
-              {numberOfTile(facts, id)}
-            </span>
-          ))}
-        </p>
-      )}
-      {ways.length > 0 && (
-        <div class="dve-acts">
-          {ways.map(({ offer, action }) => (
-            <Act key={offer.sentence} scene={scene} action={action} label={offer.sentence} />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What one may do once a turn, whatever one's place. */
-function OnceATurn({ scene }: { readonly scene: Scene }) {
-  const { say } = scene;
-  const things = [
-    { name: say.salterio, action: { type: 'study-salterio' }, rules: ['DVE 7.1', 'DVE 7'] },
-    { name: say.business, action: { type: 'do-business' }, rules: ['DVE 7.2', 'DVE 7'] },
-  ];
-  return (
-    <ul class="dve-tile-list dve-once">
-      {things.map(({ name, action, rules }) => (
-        <li key={name} class="dve-tile">
-          <Explained
-            scene={scene}
-            what={{ name, notes: [], rules, acts: [action] }}
-            kind="dve-tile-face"
-          >
-            <strong>{name}</strong>
-          </Explained>
-          <Acts scene={scene} acts={[{ action, label: say.doIt }]} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Library({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   const action = { type: 'look-in-library' };
@@ -143,18 +90,16 @@ function Library({ scene }: { readonly scene: Scene }) {
           <Acts scene={scene} acts={[{ action, label: say.look }]} />
         </li>
       </ul>
-      <Looking scene={scene} />
     </div>
   );
 }
 
-/** The free tiles, the Papal Library, and what one may do anywhere. */
+/** The free tiles, and the Papal Library. */
 export function TileGroup({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
     <section class="dve-group dve-tiles" aria-labelledby="dve-tiles">
       <h3 id="dve-tiles">{say.headings.tiles}</h3>
-      <OnceATurn scene={scene} />
       <Tiles scene={scene} ids={view.friars} heading={say.headings.friars} none={say.noFriar} />
       <Tiles
         scene={scene}

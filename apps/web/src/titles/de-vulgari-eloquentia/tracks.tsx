@@ -44,8 +44,9 @@ const Stack = ({ discs, was }: StackProps) =>
 
 /** Who stands where, the one ahead first. */
 function discsSaid({ say, nameOf }: Scene, discs: readonly DiscOn[]): string {
-  const list = aheadFirst(discs).map(({ seat, space }) => `${nameOf(seat)} ${space}`);
-  return discs.every(({ space }) => space === 0) ? say.noDisc : say.discs(list.join(', '));
+  const away = aheadFirst(discs).filter(({ space }) => space > 0);
+  const list = away.map(({ seat, space }) => `${nameOf(seat)} ${space}`);
+  return away.length === 0 ? say.noDisc : say.discs(list.join(', '));
 }
 
 /** The long track of knowledge, a row for each level. */
@@ -133,7 +134,7 @@ function TrackRow({ scene, track }: TrackProps) {
           return (
             <li key={space} class={isOpen ? 'dve-step dve-step-open' : 'dve-step'}>
               <span class="dve-step-figure" aria-hidden={isOpen}>
-                {space === 0 ? say.start : space}
+                {space}
               </span>
               {printed !== null && (
                 <span class="dve-printed" aria-hidden="true">

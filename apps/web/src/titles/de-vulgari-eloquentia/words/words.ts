@@ -15,6 +15,7 @@ export type BoardWords = {
     readonly tracks: string;
     readonly knowledge: string;
     readonly tiles: string;
+    readonly onceATurn: string;
     readonly friars: string;
     readonly cardinals: string;
     readonly library: string;
@@ -105,7 +106,6 @@ export type BoardWords = {
   readonly last: (space: number) => string;
   readonly discs: (list: string) => string;
   readonly noDisc: string;
-  readonly start: string;
   readonly riddle: (space: number, points: number) => string;
   readonly library: (space: number, tiles: number) => string;
 
@@ -114,8 +114,8 @@ export type BoardWords = {
   readonly place: string;
   readonly notPlaced: string;
   readonly atLevel: (space: number, level: number) => string;
-  readonly front: (count: number) => string;
-  readonly visited: (count: number) => string;
+  readonly front: string; // green cubes before the screen
+  readonly visited: string; // cities whose value he has taken
   readonly gift: (knowledge: number) => string;
   readonly keepsTile: string;
   readonly hasDenounced: string;
