@@ -100,6 +100,10 @@ export function useFrame(box: Box) {
     const drawn = svg.current;
     const was = fingers.current.get(event.pointerId);
     if (drawn === null || was === undefined) return;
+    if (event.buttons === 0) {
+      fingers.current.delete(event.pointerId); // let go outside
+      return;
+    }
     const is: Point = [event.clientX, event.clientY];
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!hasDragged.current && other === undefined && distance(was, is) < slip) return;

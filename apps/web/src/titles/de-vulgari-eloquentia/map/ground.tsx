@@ -1,3 +1,4 @@
+import type { Box } from './geometry.ts';
 import { type DialectOrNone, dialectOf, type Sheet } from './layout.ts';
 
 /** How each dialect is hatched: told apart without its colour. */
@@ -45,6 +46,20 @@ export const Swatch = ({ name, of }: NameProps & { readonly of: DialectOrNone })
   </svg>
 );
 
+/** Where north is, in the corner that is sea. */
+const Compass = ({ box }: { readonly box: Box }) => (
+  <g class="map-compass" transform={`translate(${box.x + 62} ${box.y + box.height - 64})`}>
+    <circle r="30" />
+    <circle r="26" />
+    <path d="M0 -24L3.4 -3.4L0 0ZM24 0L3.4 3.4L0 0ZM0 24L-3.4 3.4L0 0ZM-24 0L-3.4 -3.4L0 0Z" />
+    <path
+      class="map-compass-light"
+      d="M0 -24L-3.4 -3.4L0 0ZM24 0L3.4 -3.4L0 0ZM0 24L3.4 3.4L0 0ZM-24 0L-3.4 3.4L0 0Z"
+    />
+    <text y="-34">N</text>
+  </g>
+);
+
 /** Sea, coasts, and the zones of Italy; what never changes in a game. */
 export const Ground = ({ sheet, name }: NameProps & { readonly sheet: Sheet }) => (
   <>
@@ -78,6 +93,7 @@ export const Ground = ({ sheet, name }: NameProps & { readonly sheet: Sheet }) =
         <path class="map-coast" d={path} />
       </g>
     ))}
+    <Compass box={sheet.box} />
     <g class="map-ways">
       {sheet.ways.map(({ from, to, path, isSea }) => (
         <path key={`${from} ${to}`} class={isSea ? 'map-lane' : 'map-road-bed'} d={path} />

@@ -100,6 +100,10 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);
   const entry = placeOn(sheet, look.chosen) ?? home ?? sheet.places[0];
   const known = { sheet, facts, view, nameOf };
+  const names = useMemo(
+    () => sheet.places.map((place) => spoken(place, known, destinations.get(place.id))),
+    [sheet, view, destinations, say],
+  );
 
   function go(place: Place): void {
     const offer = destinations.get(place.id);
@@ -164,7 +168,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
         >
           {ground}
           <g class="map-places">
-            {sheet.places.map((place) => (
+            {sheet.places.map((place, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
               <g
                 key={place.id}
@@ -173,7 +177,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
                 role="button"
                 tabindex={place.id === entry?.id ? 0 : -1}
                 data-place={place.id}
-                aria-label={spoken(place, known, destinations.get(place.id))}
+                aria-label={names[index]}
                 onFocus={() => look.choose(place.id)}
               >
                 <PlaceFace place={place} view={view} facts={facts} />

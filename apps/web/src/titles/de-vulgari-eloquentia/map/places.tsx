@@ -63,7 +63,12 @@ export function PlaceFace({ place, view, facts }: FaceProps) {
   const isSea = place.zone === null;
   return (
     <>
-      <ellipse class="place-ring" cy="2" rx={Math.max(26, marks.length * 9 + 8)} ry="20" />
+      <ellipse
+        class="place-ring"
+        cy={isSea ? 8 : 2}
+        rx={isSea ? 76 : Math.max(26, marks.length * 9 + 8)}
+        ry={isSea ? 28 : 20}
+      />
       {marks.map(({ kind, text }, index) => (
         <MapMark
           key={kind}
@@ -72,7 +77,7 @@ export function PlaceFace({ place, view, facts }: FaceProps) {
           x={(index - (marks.length - 1) / 2) * markStep}
         />
       ))}
-      <text class={isSea ? 'place-name place-sea' : 'place-name'} y="19">
+      <text class={isSea ? 'place-name place-sea' : 'place-name'} y={isSea ? 25 : 19}>
         {place.lines.map((line, index) => (
           <tspan key={line} x="0" dy={index === 0 ? 0 : lineHeight}>
             {line}
