@@ -9,7 +9,7 @@ import { useFrame, viewBoxOf, zoomStep } from './frame.ts';
 import { Ground } from './ground.tsx';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { Pawns } from './pawns.tsx';
-import { PlaceFace } from './places.tsx';
+import { Faces, Ring } from './places.tsx';
 import { type Destinations, deedsIn, destinationsIn, isMine } from './playing.ts';
 import { steered } from './steer.ts';
 import { spoken, tellingsOf } from './telling.ts';
@@ -180,10 +180,11 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
                 aria-label={names[index]}
                 onFocus={() => look.choose(place.id)}
               >
-                <PlaceFace place={place} view={view} facts={facts} />
+                <Ring place={place} />
               </g>
             ))}
           </g>
+          <Faces sheet={sheet} view={view} facts={facts} />
           <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
         </svg>
         <ZoomTools zoom={zoom} showAll={showAll} />

@@ -8,7 +8,7 @@ import { distance } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { type Journeys, journeysIn, type Stop } from './journeys.ts';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
-import { PlaceFace } from './places.tsx';
+import { Faces } from './places.tsx';
 import type { Point } from './projection.ts';
 import { ZoomTools } from './tools.tsx';
 import { mapWords } from './words/index.ts';
@@ -83,17 +83,7 @@ function JourneyMap({ sheet, facts, journeys, shown }: ShownProps) {
         {...handlers}
       >
         {ground}
-        <g class="map-places">
-          {sheet.places.map((place) => (
-            <g
-              key={place.id}
-              class="map-place"
-              transform={`translate(${place.at[0]} ${place.at[1]})`}
-            >
-              <PlaceFace place={place} view={null} facts={facts} />
-            </g>
-          ))}
-        </g>
+        <Faces sheet={sheet} view={null} facts={facts} />
         {journeys.map((stops, seat) =>
           shown.has(seat) ? (
             <JourneyLine key={seat} sheet={sheet} seat={seat} stops={stops} />
