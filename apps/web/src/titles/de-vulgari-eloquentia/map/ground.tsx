@@ -31,7 +31,7 @@ const Hatching = ({ name, of }: { readonly name: string; readonly of: DialectOrN
 type NameProps = { readonly name: string };
 
 /** The hatchings, for whatever is drawn under the same name. */
-export const Hatchings = ({ name }: NameProps) => (
+const Hatchings = ({ name }: NameProps) => (
   <defs>
     {dialectsAndNone.map((of) => (
       <Hatching key={of} name={name} of={of} />

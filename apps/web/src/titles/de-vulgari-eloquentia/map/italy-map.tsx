@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
 import { Card } from './card.tsx';
 import { factsOf, type View, viewOf } from './facts.ts';
-import { useFrame, viewBoxOf, zoomStep } from './frame.ts';
+import { isUnderCard, useFrame, viewBoxOf, zoomStep } from './frame.ts';
 import { Ground } from './ground.tsx';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { Pawns } from './pawns.tsx';
@@ -105,6 +105,8 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
     [sheet, view, destinations, say],
   );
 
+  const larger = (by: number) => zoom(by, looked?.at ?? null);
+
   function go(place: Place): void {
     const offer = destinations.get(place.id);
     look.choose(place.id);
@@ -127,9 +129,9 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   }
 
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => zoom(zoomStep),
-    '=': () => zoom(zoomStep),
-    '-': () => zoom(1 / zoomStep),
+    '+': () => larger(zoomStep),
+    '=': () => larger(zoomStep),
+    '-': () => larger(1 / zoomStep),
     '0': showAll,
     Home: () => home !== undefined && focusOn(home),
     Escape: look.close,
@@ -187,7 +189,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
           <Faces sheet={sheet} view={view} facts={facts} />
           <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
         </svg>
-        <ZoomTools zoom={zoom} showAll={showAll} />
+        <ZoomTools zoom={larger} showAll={showAll} />
         {looked !== undefined && (
           <Card
             place={looked}
@@ -197,6 +199,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
             title={title}
             offer={destinations.get(looked.id)}
             wish={wishFor(looked, home, view)}
+            isLow={isUnderCard(sheet.box, frame, looked.at)}
             close={look.close}
           />
         )}

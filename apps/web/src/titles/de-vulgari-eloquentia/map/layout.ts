@@ -24,13 +24,13 @@ export type Place = {
 };
 
 /** A zone's share of its land, as far as it is nearer than the others. */
-export type Cell = { readonly zone: Zone; readonly ring: Ring; readonly path: string };
+type Cell = { readonly zone: Zone; readonly ring: Ring; readonly path: string };
 
 /** A piece of land of its own, and the cells that cover it. */
-export type Land = { readonly ring: Ring; readonly path: string; readonly cells: readonly Cell[] };
+type Land = { readonly ring: Ring; readonly path: string; readonly cells: readonly Cell[] };
 
 /** A way between two places. */
-export type Way = {
+type Way = {
   readonly from: string;
   readonly to: string;
   readonly path: string;
