@@ -149,7 +149,7 @@ test.each(['en-GB', 'fr-FR'])(
   },
 );
 
-test('one plays with the keyboard alone: looks around, goes, and takes it back', async () => {
+test('one plays with the keyboard alone: looks around, goes, and enlarges', async () => {
   const game = await begun();
   await look(game);
   const { page } = game;
@@ -173,9 +173,7 @@ test('one plays with the keyboard alone: looks around, goes, and takes it back',
   expect(name).toMatch(/You may go here\. Price: \d action points?/);
   await page.keyboard.press('Enter');
   await page.locator('.plan-steps li').waitFor();
-  await page.waitForFunction(
-    `document.querySelector('[data-place="${to}"][role]').getAttribute('aria-label').includes('Here: ')`,
-  );
+  await page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`).waitFor();
   await page.keyboard.press('+');
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
   await page.keyboard.press('0');
@@ -228,6 +226,46 @@ test('a finger points first, goes when it comes again, and the buttons enlarge',
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
   await page.locator('.map-go').click();
   await page.locator('.plan-steps li').waitFor();
+});
+
+/** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
+const glides = `new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('.plan-steps li') === null) requestAnimationFrame(look);
+    else resolve(document.getAnimations()
+      .filter(({ effect }) => effect.target.closest('.map-pawns'))
+      .map(({ effect }) => effect.getTiming().duration));
+  };
+  look();
+})`;
+
+test.each([
+  { reducedMotion: 'no-preference' as const, pawns: 1 },
+  { reducedMotion: 'reduce' as const, pawns: 0 },
+])('a pawn glides to where it goes, unless one wants no motion: $reducedMotion', async (wish) => {
+  const game = await begun();
+  const { page } = game;
+  await page.emulateMedia({ reducedMotion: wish.reducedMotion });
+  await look(game);
+  const gliding = page.evaluate<number[]>(glides);
+  await page.locator('.map-place-open .place-ring').first().click({ force: true });
+  const durations = await gliding;
+  expect(durations).toHaveLength(wish.pawns);
+  for (const duration of durations) expect(duration).toBeLessThanOrEqual(500);
+});
+
+test('what one points at is told within a tenth of a second', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  const took = await page.evaluate<number>(`new Promise((resolve) => {
+    const place = document.querySelector('[data-place=milano][role]');
+    const begun = performance.now();
+    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+  })`);
+  expect(await page.locator('.map-card h3').innerText()).toBe('Milano');
+  expect(took).toBeLessThan(100);
 });
 
 const looks = [
