@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientTypes } from '../packages/client/generate.ts';
 import { buildApi } from './lib/build.ts';
 import { freshen, isFresh } from './lib/generated.ts';
-import { titlesRegistry } from './titles.ts';
+import { madeByTitles, titlesRegistry } from './titles.ts';
 
 let folder: string;
 
@@ -59,6 +59,16 @@ describe('the registry of titles', () => {
     put(`${titles}/Mill/index.ts`, '');
     expect(() => titlesRegistry(folder)).toThrow('use kebab-case');
   });
+});
+
+test('a title’s pages make files beside the folder of their makers', async () => {
+  const titles = 'apps/web/src/titles';
+  const maker = `export const make = () => ({ path: 'coast.ts', content: 'sea' });`;
+  put(`${titles}/mill/map/make/coast.make.ts`, maker);
+  put(`${titles}/mill/map/make/helper.ts`, '');
+  expect(await madeByTitles(folder)).toEqual([
+    { path: `${titles}/mill/map/coast.ts`, content: 'sea' },
+  ]);
 });
 
 test('the client gets the types of the routes described', async () => {

@@ -12,7 +12,7 @@ type RuleProps = { readonly rule: string; readonly title: Title };
 /** Where a rule stands, as a link to its text. */
 const RuleLink = ({ rule, title }: RuleProps) => (
   <a class="map-rule" href={titleAddress(title.id, rule)} aria-label={words.value.game.rule(rule)}>
-    {rule}
+    {rule.replace(/^\S+ /, '')}
   </a>
 );
 
@@ -30,7 +30,10 @@ function Going({ offer, draft, title, wish }: GoingProps) {
   if (offer !== undefined) {
     return (
       <>
-        <p class="map-permission">{permission(offer)}</p>
+        <p class="map-permission">
+          {permission(offer)}{' '}
+          <RuleLink rule={offer.action.type === 'start-at' ? 'DVE 1.8' : 'DVE 3.1'} title={title} />
+        </p>
         <button
           type="button"
           class="button button-main map-go"
@@ -57,14 +60,25 @@ type CardProps = Omit<GoingProps, 'draft'> & {
   readonly tellings: readonly Telling[];
   readonly deeds: readonly ActionOffer[];
   readonly draft: Draft | null; // null: nothing can be done here
+  readonly isLow: boolean; // so as not to cover the place it is about
   readonly close: () => void;
 };
 
 /** What a place is, who is there, what it gives, and what I may do about it. */
-export function Card({ place, tellings, deeds, draft, title, offer, wish, close }: CardProps) {
+export function Card({
+  place,
+  tellings,
+  deeds,
+  draft,
+  title,
+  offer,
+  wish,
+  isLow,
+  close,
+}: CardProps) {
   const say = mapWords.value;
   return (
-    <section class="map-card" aria-label={place.name}>
+    <section class={isLow ? 'map-card map-card-low' : 'map-card'} aria-label={place.name}>
       <h3>{place.name}</h3>
       <button type="button" class="map-close" aria-label={say.close} onClick={close}>
         <svg viewBox="0 0 12 12" aria-hidden="true">

@@ -12,14 +12,6 @@ export type EventTile = Facts['events'][number];
 /** A fact of the log. */
 export type Fact = SpokenEvent['facts'][number];
 
-export const dialects = [
-  'oil',
-  'oc',
-  'fiorentino',
-  'latino',
-  'siciliana',
-] as const satisfies readonly Dialect[];
-
 export const viewOf = ({ view }: Position): View | null =>
   view !== null && 'canticle' in view ? view : null;
 
@@ -27,7 +19,7 @@ export const factsOf = ({ facts }: PrintedEdition): Facts | null =>
   'zones' in facts ? facts : null;
 
 /** The number printed on a tile, at the end of its id: `event-7`, `canticle-12`. */
-export const numberOn = (tile: string): number => Number(tile.split('-').at(-1));
+const numberOn = (tile: string): number => Number(tile.split('-').at(-1));
 
 export const lyingAt = (
   { events }: View,

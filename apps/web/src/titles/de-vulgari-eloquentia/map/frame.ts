@@ -47,6 +47,13 @@ export const viewBoxOf = ({ width, height }: Box, { scale, at }: Frame): string 
     .map((value) => value.toFixed(2))
     .join(' ');
 
+/** Whether a point is seen where the card lies, to the right above. */
+export function isUnderCard({ width, height }: Box, { scale, at }: Frame, [x, y]: Point): boolean {
+  const across = 0.5 + ((x - at[0]) * scale) / width;
+  const down = 0.5 + ((y - at[1]) * scale) / height;
+  return across > 0.6 && down < 0.5;
+}
+
 /** How far a finger may slip before it drags the map. */
 const slip = 6;
 
@@ -100,6 +107,10 @@ export function useFrame(box: Box) {
     const drawn = svg.current;
     const was = fingers.current.get(event.pointerId);
     if (drawn === null || was === undefined) return;
+    if (event.buttons === 0) {
+      fingers.current.delete(event.pointerId); // let go outside
+      return;
+    }
     const is: Point = [event.clientX, event.clientY];
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!hasDragged.current && other === undefined && distance(was, is) < slip) return;
@@ -121,7 +132,11 @@ export function useFrame(box: Box) {
   return {
     frame,
     svg,
-    zoom: (by: number) => setFrame((now) => zoomed(box, now, by)),
+    /** Larger or smaller; from the whole map towards a point. */
+    zoom: (by: number, toward: Point | null) =>
+      setFrame((now) =>
+        zoomed(box, now.scale === 1 && toward !== null ? { ...now, at: toward } : now, by),
+      ),
     showAll: () => setFrame(wholeOf(box)),
     /** Brings a point into sight, where the map is larger than its window. */
     reveal: (at: Point) => setFrame((now) => (now.scale === 1 ? now : keptIn(box, { ...now, at }))),

@@ -1,3 +1,4 @@
+import type { Box } from './geometry.ts';
 import { type DialectOrNone, dialectOf, type Sheet } from './layout.ts';
 
 /** How each dialect is hatched: told apart without its colour. */
@@ -30,7 +31,7 @@ const Hatching = ({ name, of }: { readonly name: string; readonly of: DialectOrN
 type NameProps = { readonly name: string };
 
 /** The hatchings, for whatever is drawn under the same name. */
-export const Hatchings = ({ name }: NameProps) => (
+const Hatchings = ({ name }: NameProps) => (
   <defs>
     {dialectsAndNone.map((of) => (
       <Hatching key={of} name={name} of={of} />
@@ -43,6 +44,20 @@ export const Swatch = ({ name, of }: NameProps & { readonly of: DialectOrNone })
   <svg class="map-swatch" viewBox="0 0 28 18" aria-hidden="true">
     <rect x="1" y="1" width="26" height="16" rx="3" fill={`url(#${name}-${of})`} />
   </svg>
+);
+
+/** Where north is, in the corner that is sea. */
+const Compass = ({ box }: { readonly box: Box }) => (
+  <g class="map-compass" transform={`translate(${box.x + 62} ${box.y + box.height - 64})`}>
+    <circle r="30" />
+    <circle r="26" />
+    <path d="M0 -24L3.4 -3.4L0 0ZM24 0L3.4 3.4L0 0ZM0 24L-3.4 3.4L0 0ZM-24 0L-3.4 -3.4L0 0Z" />
+    <path
+      class="map-compass-light"
+      d="M0 -24L-3.4 -3.4L0 0ZM24 0L3.4 -3.4L0 0ZM0 24L3.4 3.4L0 0ZM-24 0L-3.4 3.4L0 0Z"
+    />
+    <text y="-34">N</text>
+  </g>
 );
 
 /** Sea, coasts, and the zones of Italy; what never changes in a game. */
@@ -78,6 +93,7 @@ export const Ground = ({ sheet, name }: NameProps & { readonly sheet: Sheet }) =
         <path class="map-coast" d={path} />
       </g>
     ))}
+    <Compass box={sheet.box} />
     <g class="map-ways">
       {sheet.ways.map(({ from, to, path, isSea }) => (
         <path key={`${from} ${to}`} class={isSea ? 'map-lane' : 'map-road-bed'} d={path} />

@@ -5,11 +5,11 @@ import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
 import { Card } from './card.tsx';
 import { factsOf, type View, viewOf } from './facts.ts';
-import { useFrame, viewBoxOf, zoomStep } from './frame.ts';
+import { isUnderCard, useFrame, viewBoxOf, zoomStep } from './frame.ts';
 import { Ground } from './ground.tsx';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { Pawns } from './pawns.tsx';
-import { PlaceFace } from './places.tsx';
+import { Faces, Ring } from './places.tsx';
 import { type Destinations, deedsIn, destinationsIn, isMine } from './playing.ts';
 import { steered } from './steer.ts';
 import { spoken, tellingsOf } from './telling.ts';
@@ -100,6 +100,12 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);
   const entry = placeOn(sheet, look.chosen) ?? home ?? sheet.places[0];
   const known = { sheet, facts, view, nameOf };
+  const names = useMemo(
+    () => sheet.places.map((place) => spoken(place, known, destinations.get(place.id))),
+    [sheet, view, destinations, say],
+  );
+
+  const larger = (by: number) => zoom(by, looked?.at ?? null);
 
   function go(place: Place): void {
     const offer = destinations.get(place.id);
@@ -123,9 +129,9 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   }
 
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => zoom(zoomStep),
-    '=': () => zoom(zoomStep),
-    '-': () => zoom(1 / zoomStep),
+    '+': () => larger(zoomStep),
+    '=': () => larger(zoomStep),
+    '-': () => larger(1 / zoomStep),
     '0': showAll,
     Home: () => home !== undefined && focusOn(home),
     Escape: look.close,
@@ -164,7 +170,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
         >
           {ground}
           <g class="map-places">
-            {sheet.places.map((place) => (
+            {sheet.places.map((place, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
               <g
                 key={place.id}
@@ -173,16 +179,17 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
                 role="button"
                 tabindex={place.id === entry?.id ? 0 : -1}
                 data-place={place.id}
-                aria-label={spoken(place, known, destinations.get(place.id))}
+                aria-label={names[index]}
                 onFocus={() => look.choose(place.id)}
               >
-                <PlaceFace place={place} view={view} facts={facts} />
+                <Ring place={place} />
               </g>
             ))}
           </g>
+          <Faces sheet={sheet} view={view} facts={facts} />
           <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
         </svg>
-        <ZoomTools zoom={zoom} showAll={showAll} />
+        <ZoomTools zoom={larger} showAll={showAll} />
         {looked !== undefined && (
           <Card
             place={looked}
@@ -192,6 +199,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
             title={title}
             offer={destinations.get(looked.id)}
             wish={wishFor(looked, home, view)}
+            isLow={isUnderCard(sheet.box, frame, looked.at)}
             close={look.close}
           />
         )}

@@ -8,7 +8,7 @@ import { distance } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { type Journeys, journeysIn, type Stop } from './journeys.ts';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
-import { PlaceFace } from './places.tsx';
+import { Faces } from './places.tsx';
 import type { Point } from './projection.ts';
 import { ZoomTools } from './tools.tsx';
 import { mapWords } from './words/index.ts';
@@ -39,23 +39,29 @@ function JourneyLine({ sheet, seat, stops }: LineProps) {
     const from = places[index];
     return from === undefined || to === undefined ? [] : [legBetween(seat, from, to)];
   });
-  const turns = new Map<string, readonly number[]>();
-  for (const { place, turn } of stops) turns.set(place, [...(turns.get(place) ?? []), turn]);
   return (
-    <g class={`journey-line seat-colour-${seat}`}>
+    <g class={`seat-colour-${seat}`}>
       <path class="journey-bed" d={legs.join('')} />
       <path
         class="journey-path"
         d={legs.join('')}
         stroke-dasharray={dashes[seat % dashes.length]}
       />
-      {[...turns].map(([id, all]) => {
-        const place = placeOn(sheet, id);
-        if (place === undefined) return null;
-        const [x, y] = place.at;
+    </g>
+  );
+}
+
+/** The turns on which a seat came to each of its places; where it began, a dot. */
+function JourneyTurns({ sheet, seat, stops }: LineProps) {
+  const visited = [...new Set(stops.map(({ place }) => place))];
+  return (
+    <g class={`seat-colour-${seat}`}>
+      {visited.map((id) => {
+        const [x, y] = placeOn(sheet, id)?.at ?? [0, 0];
+        const turns = stops.filter(({ place }) => place === id).map(({ turn }) => turn || '●');
         return (
-          <text key={id} class="journey-turn" x={x + (seat - 2) * 4} y={y - 11 - (seat % 5) * 9}>
-            {all.join(' ')}
+          <text key={id} class="journey-turn" x={x} y={y - 11 - seat * 9.5}>
+            {turns.join(' ')}
           </text>
         );
       })}
@@ -73,6 +79,7 @@ type ShownProps = {
 function JourneyMap({ sheet, facts, journeys, shown }: ShownProps) {
   const ground = useMemo(() => <Ground sheet={sheet} name="journey" />, [sheet]);
   const { frame, svg, zoom, showAll, handlers } = useFrame(sheet.box);
+  const seen = [...journeys.entries()].filter(([seat]) => shown.has(seat));
   return (
     <div class="map-stage">
       <svg
@@ -83,24 +90,15 @@ function JourneyMap({ sheet, facts, journeys, shown }: ShownProps) {
         {...handlers}
       >
         {ground}
-        <g class="map-places">
-          {sheet.places.map((place) => (
-            <g
-              key={place.id}
-              class="map-place"
-              transform={`translate(${place.at[0]} ${place.at[1]})`}
-            >
-              <PlaceFace place={place} view={null} facts={facts} />
-            </g>
-          ))}
-        </g>
-        {journeys.map((stops, seat) =>
-          shown.has(seat) ? (
-            <JourneyLine key={seat} sheet={sheet} seat={seat} stops={stops} />
-          ) : null,
-        )}
+        {seen.map(([seat, stops]) => (
+          <JourneyLine key={seat} sheet={sheet} seat={seat} stops={stops} />
+        ))}
+        <Faces sheet={sheet} view={null} facts={facts} />
+        {seen.map(([seat, stops]) => (
+          <JourneyTurns key={seat} sheet={sheet} seat={seat} stops={stops} />
+        ))}
       </svg>
-      <ZoomTools zoom={zoom} showAll={showAll} />
+      <ZoomTools zoom={(by) => zoom(by, null)} showAll={showAll} />
     </div>
   );
 }

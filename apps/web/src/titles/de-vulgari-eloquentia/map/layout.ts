@@ -24,13 +24,13 @@ export type Place = {
 };
 
 /** A zone's share of its land, as far as it is nearer than the others. */
-export type Cell = { readonly zone: Zone; readonly ring: Ring; readonly path: string };
+type Cell = { readonly zone: Zone; readonly ring: Ring; readonly path: string };
 
 /** A piece of land of its own, and the cells that cover it. */
-export type Land = { readonly ring: Ring; readonly path: string; readonly cells: readonly Cell[] };
+type Land = { readonly ring: Ring; readonly path: string; readonly cells: readonly Cell[] };
 
 /** A way between two places. */
-export type Way = {
+type Way = {
   readonly from: string;
   readonly to: string;
   readonly path: string;
@@ -47,7 +47,8 @@ export type Sheet = {
 };
 
 /** How wide a letter is written, as a rule, and how far lines are apart. */
-const letter = 7.1;
+const letter = 7.6;
+const seaLetter = 10;
 export const lineHeight = 12.5;
 
 /** Long names stand on two lines, parted near their middle. */
@@ -85,19 +86,23 @@ export const markStep = 16;
 /** What a place needs: pawns above, its marks in a row, its name, and discs below. */
 function roomOf(place: Place, facts: Facts): Room {
   const width = Math.max(
-    ...place.lines.map(({ length }) => length * letter),
+    ...place.lines.map(({ length }) => length * (place.zone === null ? seaLetter : letter)),
     40,
     marksOf(place, facts) * markStep,
   );
   const half = width / 2 + 3;
-  return { at: place.at, left: half, right: half, up: 31, down: 23 + 11 * place.lines.length };
+  return { at: place.at, left: half, right: half, up: 34, down: 24 + 11 * place.lines.length };
 }
 
 const unspreadPlaces = ({ zones, seas }: Facts): readonly Place[] =>
   [
     ...zones.map((zone) => ({ id: zone.id, name: zone.name, at: zone.at, zone })),
     ...seas.map(({ id, name, at }) => ({ id, name, at, zone: null })),
-  ].map((place) => ({ ...place, lines: linesOf(place.name), at: project(place.at) }));
+  ].map((place) => ({
+    ...place,
+    lines: place.zone === null ? [place.name] : linesOf(place.name),
+    at: project(place.at),
+  }));
 
 /** A written ring: in half units, where it begins, then step by step. */
 function readRing(text: string): Ring {
@@ -147,6 +152,9 @@ const nearest = <Thing>(
 const coastFrom = (at: Point, ring: Ring): number =>
   Math.min(...ring.map((point) => distance(at, point)));
 
+/** The least land that is a city's alone; what is smaller, as the Lido, belongs to a zone ashore. */
+const smallest = 400;
+
 /** The land a city stands on; one a little off the shore, as Venice, on the nearest. */
 const landUnder = (rings: readonly Ring[], at: Point): Ring | undefined =>
   rings.find((ring) => isWithin(at, ring)) ?? nearest(rings, (ring) => coastFrom(at, ring));
@@ -169,8 +177,9 @@ function cellOf(place: Settled, others: readonly Settled[], land: Ring): Cell {
 
 /** Each land with its cells; an island without a city belongs to the nearest. */
 function landsWith(places: readonly Settled[], rings: readonly Ring[]): readonly Land[] {
+  const large = rings.filter((ring) => areaOf(ring) > smallest);
   return rings.map((ring) => {
-    const own = places.filter(({ at }) => landUnder(rings, at) === ring);
+    const own = places.filter(({ at }) => landUnder(large, at) === ring);
     const lord = nearest(places, ({ at }) => distance(at, middleOf(ring)));
     const cities = own.length > 0 || lord === undefined ? own : [lord];
     return { ring, path: pathOf(ring), cells: cities.map((city) => cellOf(city, cities, ring)) };

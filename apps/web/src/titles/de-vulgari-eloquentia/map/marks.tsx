@@ -124,13 +124,13 @@ export const SeatDisc = ({ seat, x = 0 }: SeatProps & { readonly x?: number }) =
   <path
     class={`map-disc seat-colour-${seat}`}
     d={discs[seat % discs.length]}
-    transform={`translate(${x} 0)`}
+    transform={`translate(${x} 0) scale(1.2)`}
   />
 );
 
 /** A pawn, standing where it is put, with its seat's number on its head. */
 export const PawnShape = ({ seat }: SeatProps) => (
-  <g class={`map-pawn seat-colour-${seat}`}>
+  <g class={`map-pawn seat-colour-${seat}`} transform="scale(1.15)">
     <path d="M-8 0C-8 -2.6 -3.6 -4.4 -3 -8.4A6.6 6.6 0 1 1 3 -8.4C3.6 -4.4 8 -2.6 8 0Z" />
     <text y="-11.2">{seat + 1}</text>
   </g>

@@ -7,7 +7,7 @@ import {
   type View,
   type Zone,
 } from './facts.ts';
-import { lineHeight, markStep, type Place } from './layout.ts';
+import { lineHeight, markStep, type Place, type Sheet } from './layout.ts';
 import { MapMark, type MarkKind, SeatDisc } from './marks.tsx';
 
 type Mark = { readonly kind: MarkKind; readonly text: string };
@@ -54,16 +54,21 @@ function marksOf({ zone, id }: Place, view: View | null, facts: Facts): readonly
   return marks.length === 0 ? [{ kind: 'city', text: '' }] : marks;
 }
 
-type FaceProps = { readonly place: Place; readonly view: View | null; readonly facts: Facts };
+type FacesProps = {
+  readonly sheet: Sheet;
+  readonly view: View | null; // null: nothing but what is printed
+  readonly facts: Facts;
+};
+
+type FaceProps = Omit<FacesProps, 'sheet'> & { readonly place: Place };
 
 /** What is drawn of a place: its marks in a row, its name below, and the discs of who took its value. */
-export function PlaceFace({ place, view, facts }: FaceProps) {
+function Face({ place, view, facts }: FaceProps) {
   const marks = marksOf(place, view, facts);
   const takers = view === null ? [] : seatsThatTook(view, place.id);
   const isSea = place.zone === null;
   return (
-    <>
-      <ellipse class="place-ring" cy="2" rx={Math.max(26, marks.length * 9 + 8)} ry="20" />
+    <g transform={`translate(${place.at[0].toFixed(1)} ${place.at[1].toFixed(1)})`}>
       {marks.map(({ kind, text }, index) => (
         <MapMark
           key={kind}
@@ -72,7 +77,7 @@ export function PlaceFace({ place, view, facts }: FaceProps) {
           x={(index - (marks.length - 1) / 2) * markStep}
         />
       ))}
-      <text class={isSea ? 'place-name place-sea' : 'place-name'} y="19">
+      <text class={isSea ? 'place-name place-sea' : 'place-name'} y={isSea ? 25 : 19}>
         {place.lines.map((line, index) => (
           <tspan key={line} x="0" dy={index === 0 ? 0 : lineHeight}>
             {line}
@@ -84,6 +89,26 @@ export function PlaceFace({ place, view, facts }: FaceProps) {
           <SeatDisc key={seat} seat={seat} x={(index - (takers.length - 1) / 2) * 9.5} />
         ))}
       </g>
-    </>
+    </g>
   );
 }
+
+/** All places with what lies in them. Who hears the map hears it from their rings, which have names. */
+export const Faces = ({ sheet, view, facts }: FacesProps) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here can have the focus
+  <g class="map-faces" aria-hidden="true">
+    {sheet.places.map((place) => (
+      <Face key={place.id} place={place} view={view} facts={facts} />
+    ))}
+  </g>
+);
+
+/** The ring round a place: what one points at, and where the focus is seen. */
+export const Ring = ({ place: { zone } }: { readonly place: Place }) => (
+  <ellipse
+    class="place-ring"
+    cy={zone === null ? 8 : 2}
+    rx={zone === null ? 76 : 32}
+    ry={zone === null ? 28 : 20}
+  />
+);

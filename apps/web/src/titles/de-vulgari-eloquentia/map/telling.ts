@@ -67,16 +67,14 @@ function lyingIn(zone: Zone, { view, facts }: Known): readonly Telling[] {
   ];
 }
 
-/** Who is there, who was, and where one can go from there. */
-function aboutPeople({ id }: Place, { sheet, view, nameOf }: Known): readonly Telling[] {
+/** Who is there, and who was. */
+function aboutPeople({ id }: Place, { view, nameOf }: Known): readonly Telling[] {
   const say = mapWords.value;
   const names = (seats: readonly number[]) => listed(locale.value, seats.map(nameOf));
   const [here, took] = [seatsAt(view, id), seatsThatTook(view, id)];
-  const next = neighboursOf(sheet, id).flatMap((one) => placeOn(sheet, one)?.name ?? []);
   return [
     ...(here.length > 0 ? [{ text: say.here(names(here)), rule: 'DVE 4.7' }] : []),
     ...(took.length > 0 ? [{ text: say.taken(names(took)), rule: 'DVE 4.2' }] : []),
-    ...(next.length > 0 ? [{ text: say.ways(listed(locale.value, next)), rule: 'DVE 3.2' }] : []),
   ];
 }
 
@@ -97,10 +95,17 @@ export function permission({ action, price }: ActionOffer): string {
   return `${may}. ${price === null || price === '' ? say.free : say.price(price)}`;
 }
 
+/** Where one can go from a place: whoever sees the map sees it. */
+function waysFrom({ id }: Place, { sheet }: Known): readonly string[] {
+  const next = neighboursOf(sheet, id).flatMap((one) => placeOn(sheet, one)?.name ?? []);
+  return next.length === 0 ? [] : [mapWords.value.ways(listed(locale.value, next))];
+}
+
 /** A place in one breath, for whoever hears the map. */
 export const spoken = (place: Place, known: Known, offer: ActionOffer | undefined): string =>
   [
     place.name,
     ...tellingsOf(place, known).map(({ text }) => text),
+    ...waysFrom(place, known),
     ...(offer === undefined ? [] : [permission(offer)]),
   ].join('; ');

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { merge } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { areaOf, clipped, type HalfPlane } from '../geometry.ts';
 import { type Point, project, type Ring } from '../projection.ts';
 import { simplified } from './simplified.ts';
 
 // Natural Earth, which is in the public domain, as `world-atlas` packs it.
 
-type Atlas = Topology<{ readonly countries: GeometryCollection }>;
+type Topology = Parameters<typeof merge>[0];
+type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
+
+type Atlas = Topology & {
+  readonly objects: { readonly countries: { readonly geometries: readonly Country[] } };
+};
 
 /** Italy with the two states inside it; by their numbers in ISO 3166. */
 const italian: ReadonlySet<string> = new Set(['380', '674', '336']);
@@ -31,7 +35,7 @@ function atlas(): Atlas {
 
 /** The outer rings of some countries as one land, on the sheet. */
 function outlines(
-  { countries, topology }: { countries: readonly (Polygon | MultiPolygon)[]; topology: Atlas },
+  { countries, topology }: { countries: readonly Country[]; topology: Atlas },
   { stray, island }: { readonly stray: number; readonly island: number },
 ): readonly Ring[] {
   return merge(topology, [...countries])
@@ -64,9 +68,7 @@ const listOf = (name: string, rings: readonly Ring[]): string =>
 /** The file of outlines. */
 export function make() {
   const topology = atlas();
-  const all = topology.objects.countries.geometries.filter(
-    (one): one is Polygon | MultiPolygon => one.type === 'Polygon' || one.type === 'MultiPolygon',
-  );
+  const all = topology.objects.countries.geometries;
   const ofItaly = all.filter(({ id }) => italian.has(String(id)));
   const italy = outlines({ countries: ofItaly, topology }, detail.italy);
   const lands = outlines({ countries: all, topology }, detail.lands);

@@ -35,7 +35,6 @@ export const en: MapWords = {
   free: 'Costs nothing',
   asking: 'Asking whether you may go there …',
   doHere: 'What you may do here',
-  pointAt: 'Point at a place to learn about it.',
   close: 'Close',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',

@@ -35,7 +35,6 @@ export const es: MapWords = {
   free: 'No cuesta nada',
   asking: 'Preguntando si puedes ir allí …',
   doHere: 'Qué puedes hacer aquí',
-  pointAt: 'Señala un lugar para saber más.',
   close: 'Cerrar',
   zoomIn: 'Más grande',
   zoomOut: 'Más pequeño',

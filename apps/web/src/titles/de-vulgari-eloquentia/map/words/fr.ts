@@ -35,7 +35,6 @@ export const fr: MapWords = {
   free: 'Ne coûte rien',
   asking: 'Pouvez-vous y aller ? Nous demandons …',
   doHere: 'Ce que vous pouvez faire ici',
-  pointAt: 'Montrez un lieu pour en savoir plus.',
   close: 'Fermer',
   zoomIn: 'Plus grand',
   zoomOut: 'Plus petit',

@@ -35,7 +35,6 @@ export const it: MapWords = {
   free: 'Non costa nulla',
   asking: 'Chiedo se puoi andarci …',
   doHere: 'Che cosa puoi fare qui',
-  pointAt: 'Indica un luogo per saperne di più.',
   close: 'Chiudi',
   zoomIn: 'Più grande',
   zoomOut: 'Più piccola',

@@ -30,7 +30,6 @@ export type MapWords = {
   readonly free: string;
   readonly asking: string;
   readonly doHere: string;
-  readonly pointAt: string;
   readonly close: string;
   readonly zoomIn: string;
   readonly zoomOut: string;

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Facts } from './facts.ts';
+import { boxRound, clipped, isWithin, nearerTo } from './geometry.ts';
+import { neighboursOf, placeOn, type Sheet, sheetOf, wayThrough } from './layout.ts';
+import { type Point, project, type Ring } from './projection.ts';
+import { spread } from './spread.ts';
+import { steered } from './steer.ts';
+
+const edition = '../../../../../../packages/engine/src/titles/de-vulgari-eloquentia/editions/';
+
+const printed = (name: string): Facts =>
+  JSON.parse(readFileSync(new URL(`${edition}${name}.json`, import.meta.url), 'utf8')) as Facts;
+
+const facts = printed('reconstruction-1');
+const sheet = sheetOf(facts);
+
+/** The points of a grid that lie within a ring. */
+function pointsIn(ring: Ring, step: number): readonly Point[] {
+  const { x, y, width, height } = boxRound(ring);
+  const along = (length: number) =>
+    Array.from({ length: Math.floor(length / step) }, (_, place) => (place + 0.5) * step);
+  return along(width)
+    .flatMap((dx) => along(height).map((dy): Point => [x + dx, y + dy]))
+    .filter((point) => isWithin(point, ring));
+}
+
+/** Which way round three points go: above 0, or below. */
+const turnOf = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+describe('half-planes', () => {
+  const square: Ring = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ];
+
+  test('cut a square into what is nearer to each of two points', () => {
+    expect(clipped(square, nearerTo([2, 5], [8, 5]))).toEqual([
+      [0, 0],
+      [5, 0],
+      [5, 10],
+      [0, 10],
+    ]);
+    expect(clipped(square, nearerTo([-9, 5], [1, 5]))).toEqual([]);
+  });
+});
+
+describe('the lens', () => {
+  test('folds nothing: small triangles all over Europe keep their turn', () => {
+    for (let longitude = 3; longitude < 22; longitude += 0.25) {
+      for (let latitude = 34; latitude < 49; latitude += 0.25) {
+        const [a, b, c] = [
+          project([longitude, latitude]),
+          project([longitude + 0.1, latitude]),
+          project([longitude, latitude + 0.1]),
+        ];
+        expect(turnOf(a, b, c)).toBeLessThan(0);
+      }
+    }
+  });
+});
+
+describe('drawing the sheet apart', () => {
+  const room = (at: Point) => ({ at, left: 30, right: 30, up: 20, down: 20 });
+  const crowd: readonly Point[] = [
+    [0, 0],
+    [4, 3],
+    [-6, 9],
+    [14, -5],
+    [20, 20],
+  ];
+  const move = spread(crowd.map(room));
+
+  test('frees every room', () => {
+    const places = crowd.map(move);
+    for (const [index, one] of places.entries()) {
+      for (const other of places.slice(index + 1)) {
+        const isFree = Math.abs(one[0] - other[0]) >= 60 || Math.abs(one[1] - other[1]) >= 40;
+        expect(isFree, `${one} ${other}`).toBe(true);
+      }
+    }
+  });
+
+  test('folds nothing, and leaves what is far away', () => {
+    for (let x = -120; x < 120; x += 6) {
+      for (let y = -120; y < 120; y += 6) {
+        expect(turnOf(move([x, y]), move([x + 2, y]), move([x, y + 2]))).toBeGreaterThan(0);
+      }
+    }
+    expect(move([900, 900])).toEqual([900, 900]);
+  });
+
+  test('leaves alone what has room', () => {
+    expect(spread([room([0, 0]), room([200, 0])])([10, 10])).toEqual([10, 10]);
+  });
+});
+
+describe('the map of the edition', () => {
+  test('has every zone and sea, and every way', () => {
+    expect(sheet.places.map(({ id }) => id)).toEqual(
+      [...facts.zones, ...facts.seas].map(({ id }) => id),
+    );
+    const ports = facts.zones.filter(({ port }) => port !== undefined);
+    expect(sheet.ways).toHaveLength(facts.roads.list.length + ports.length);
+  });
+
+  test('gives every point of the land to exactly one zone', () => {
+    expect(sheet.lands.slice(0, 3).map(({ cells }) => cells.length)).toEqual([36, 2, 2]);
+    for (const { ring, cells } of sheet.lands.slice(0, 3)) {
+      for (const point of pointsIn(ring, 9)) {
+        expect(cells.filter((cell) => isWithin(point, cell.ring)).length, `${point}`).toBe(1);
+      }
+    }
+  });
+
+  test('draws every zone within its own cell', () => {
+    const cells = sheet.lands.slice(0, 3).flatMap((land) => land.cells);
+    for (const { zone, ring } of cells) {
+      const at = placeOn(sheet, zone.id)?.at ?? [Number.NaN, Number.NaN];
+      expect(isWithin(at, ring), zone.name).toBe(true);
+    }
+  });
+
+  test('keeps north above south and west before east, where that is plain', () => {
+    const shown = facts.zones.map(({ id, at }) => ({ id, at, on: placeOn(sheet, id)?.at ?? at }));
+    const pairs = shown.flatMap((one) => shown.map((other) => [one, other] as const));
+    for (const [one, other] of pairs) {
+      const name = `${one.id} ${other.id}`;
+      if (one.at[1] - other.at[1] > 1.5) expect(one.on[1], name).toBeLessThan(other.on[1]);
+      if (other.at[0] - one.at[0] > 1.5) expect(one.on[0], name).toBeLessThan(other.on[0]);
+    }
+  });
+
+  test('finds the way a pawn glides: along roads, across the sea, or straight', () => {
+    expect(wayThrough(sheet, 'torino', 'genova')).toEqual(['torino', 'asti', 'genova']);
+    expect(wayThrough(sheet, 'palermo', 'roma')).toEqual(['palermo', 'tyrrhenian', 'roma']);
+    const alone: Sheet = { ...sheet, ways: [] };
+    expect(wayThrough(alone, 'torino', 'roma')).toEqual(['torino', 'roma']);
+    expect(neighboursOf(sheet, 'sassari')).toEqual(['cagliari']);
+  });
+
+  test('is drawn anew for another edition, in the same way', () => {
+    const few = {
+      ...facts,
+      zones: facts.zones.filter(({ id }) => ['roma', 'milano'].includes(id)),
+    };
+    const roads = { ...facts.roads, list: [['roma', 'milano'] as [string, string]] };
+    const other = sheetOf({ ...few, roads });
+    expect(other.lands[0]?.cells.map(({ zone }) => zone.id)).toEqual(['milano', 'roma']);
+    expect(other.lands[1]?.cells.map(({ zone }) => zone.id)).toEqual(['roma']);
+  });
+});
+
+describe('arrow keys', () => {
+  const goes = (from: string, key: string): string | undefined => {
+    const place = placeOn(sheet, from);
+    return place === undefined ? undefined : steered(sheet.places, place, key)?.id;
+  };
+
+  test('go to the nearest place in their direction', () => {
+    expect(goes('sassari', 'ArrowDown')).toBe('cagliari');
+    expect(goes('torino', 'ArrowRight')).toBe('asti');
+    expect(goes('palermo', 'ArrowRight')).toBe('catania');
+    expect(goes('torino', 'ArrowLeft')).toBeUndefined();
+    expect(goes('torino', 'a')).toBeUndefined();
+  });
+
+  test('reach every place from any other', () => {
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+    const reached = new Set(['torino']);
+    for (const id of reached) {
+      for (const key of keys) {
+        const next = goes(id, key);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(sheet.places.length);
+  });
+});

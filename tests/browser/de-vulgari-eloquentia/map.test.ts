@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from '../inspect.ts';
+import { useSite } from '../site.ts';
+import type { Window, Wish } from '../window.ts';
+
+const site = useSite();
+
+const seats = 5;
+
+/** A browser complains of every refusal, also of one that was asked for. */
+const refusedOnPurpose = /422/;
+
+/** A guest's game around one screen. */
+type Game = {
+  readonly page: Page;
+  readonly expectTrouble: (pattern: RegExp) => void;
+  readonly id: string;
+  readonly act: (wants: readonly string[]) => Promise<void>;
+};
+
+type Offered = {
+  readonly version: number;
+  readonly offers: readonly { readonly action: { readonly type: string } }[];
+};
+
+/** Opens a game for five in one window, and acts in it beside the pages. */
+async function openGame(window: Window): Promise<Game> {
+  const { page, context, expectTrouble } = window;
+  const origin = site.url();
+  const guest = await page.request.post('/v1/guests', { data: {}, headers: { origin } });
+  const { token } = (await guest.json()) as { token: string };
+  const headers = { origin, authorization: `Bearer ${token}` };
+  const opened = await page.request.post('/v1/games', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { title: 'de-vulgari-eloquentia', seats, hotSeat: true },
+  });
+  const { id } = (await opened.json()) as { id: string };
+  await context.addInitScript("localStorage.setItem('staffetta:session', 'begun')");
+
+  /** Whoever's turn it is does the first of these that is offered. */
+  async function act(wants: readonly string[]): Promise<void> {
+    const game = await (await page.request.get(`/v1/games/${id}`, { headers })).json();
+    const of = `seat=${game.mySeat}`;
+    const asked = await page.request.get(`/v1/games/${id}/offers?${of}`, { headers });
+    const { version, offers } = (await asked.json()) as Offered;
+    const offer = wants.flatMap(
+      (type) => offers.find(({ action }) => action.type === type) ?? [],
+    )[0];
+    const done = await page.request.post(`/v1/games/${id}/actions?${of}`, {
+      headers: {
+        ...headers,
+        'if-match': `"${version}"`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      data: { actions: [offer?.action] },
+    });
+    expect(done.ok(), await done.text()).toBe(true);
+  }
+  return { page, expectTrouble, id, act };
+}
+
+/** Everybody has chosen a city, and the first turn begins. */
+async function begun(wish: Wish = {}): Promise<Game> {
+  const game = await openGame(await site.open(wish));
+  for (let seat = 0; seat < seats; seat += 1) await game.act(['start-at']);
+  return game;
+}
+
+async function look({ page, id }: Game): Promise<void> {
+  await page.goto(`/games/${id}`);
+  await page.locator('.map-card').waitFor();
+}
+
+const placeNamed = (page: Page, name: string) =>
+  page
+    .locator('.map-place[role=button]')
+    .and(page.getByRole('button', { name: new RegExp(`^${name};`) }));
+
+/** The place of the map that has the focus. */
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate("document.activeElement.getAttribute('data-place')");
+
+type Seen = {
+  readonly players: { readonly place: string; readonly visited: readonly string[] }[];
+  readonly events: { readonly placed: readonly string[] };
+};
+
+/** Shows the map as full as it can be: every tile lies, everybody has been everywhere. */
+async function fillMap({ page }: Game): Promise<void> {
+  await page.route(/\/view(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const position = (await response.json()) as { readonly view: Seen };
+    const printed = await page.request.get('/v1/titles/de-vulgari-eloquentia');
+    expect(printed.ok()).toBe(true);
+    const { view } = position;
+    const visited = [
+      'milano',
+      'firenze',
+      'perugia',
+      'roma',
+      'pisa',
+      'lucca',
+      'siena',
+      'arezzo',
+    ].concat(['ferrara', 'ravenna', 'parma', 'venezia', 'padova', 'napoli', 'salerno']);
+    const full = {
+      ...view,
+      players: view.players.map((player) => ({ ...player, place: 'perugia', visited })),
+      events: {
+        ...view.events,
+        placed: Array.from({ length: 10 }, (_, place) => `event-${place + 1}`),
+      },
+    };
+    await route.fulfill({ response, json: { ...position, view: full } });
+  });
+}
+
+/** Pairs of names on the map whose boxes overlap, and names that leave the drawing. */
+const overlaps = `(() => {
+  const names = [...document.querySelectorAll('.place-name')].map((name) => ({
+    text: name.textContent,
+    box: name.getBoundingClientRect(),
+  }));
+  const map = document.querySelector('.map-drawing').getBoundingClientRect();
+  const isOver = (one, other) =>
+    one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom;
+  const isOut = ({ left, right, top, bottom }) =>
+    left < map.left || right > map.right || top < map.top || bottom > map.bottom;
+  return names.flatMap((one, place) => [
+    ...(isOut(one.box) ? [one.text + ' leaves the map'] : []),
+    ...names.slice(place + 1).filter((other) => isOver(one.box, other.box))
+      .map((other) => one.text + ' and ' + other.text),
+  ]);
+})()`;
+
+test.each(['en-GB', 'fr-FR'])(
+  'no name covers another at 1440, with all tokens on it (%s)',
+  async (locale) => {
+    const game = await begun({ locale });
+    await fillMap(game);
+    await look(game);
+    const { page } = game;
+    expect(await page.locator('.place-name').count()).toBe(42);
+    expect(await page.locator('.map-pawn').count()).toBeGreaterThanOrEqual(seats);
+    expect(await page.locator('.map-faces .map-mark-event').count()).toBe(10);
+    expect(await page.evaluate(overlaps)).toEqual([]);
+  },
+);
+
+test('one plays with the keyboard alone: looks around, goes, and enlarges', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  const home = page.locator('.map-place[tabindex="0"]');
+  expect(await page.locator('.map-place[tabindex="0"]').count()).toBe(1);
+  const from = await home.getAttribute('data-place');
+  await home.focus();
+  const tried: string[] = [];
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    tried.push(String(at));
+    if (await page.locator(`.map-place-open[data-place="${at}"]`).count()) break;
+  }
+  const to = tried.at(-1);
+  expect(to, tried.join(' ')).not.toBe(from);
+  expect(await page.locator(`.map-place-open[data-place="${to}"]`).count(), tried.join(' ')).toBe(
+    1,
+  );
+  const name = await page.locator(`.map-place[data-place="${to}"]`).getAttribute('aria-label');
+  expect(name).toMatch(/You may go here\. Price: \d action points?/);
+  await page.keyboard.press('Enter');
+  await page.locator('.plan-steps li').waitFor();
+  await page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`).waitFor();
+  await page.keyboard.press('+');
+  expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
+  await page.keyboard.press('0');
+  expect(await page.locator('.map-drawing').getAttribute('class')).toContain('map-whole');
+});
+
+test('a refusal shows its rule, and a fact leads to the rule it comes from', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  game.expectTrouble(refusedOnPurpose);
+  await page.locator('.map-place:not(.map-place-open) .place-ring').last().hover({ force: true });
+  const refused = page.locator('.map-refusal');
+  await refused.waitFor();
+  expect(await refused.locator('a').getAttribute('href')).toMatch(
+    /^\/titles\/de-vulgari-eloquentia#rule-DVE-3\.\d$/,
+  );
+  await placeNamed(page, 'Milano').locator('.place-ring').hover({ force: true });
+  await page.locator('.map-card h3', { hasText: 'Milano' }).waitFor();
+  const fact = page.locator('.map-tellings p', { hasText: '25 Ducats' });
+  expect(await fact.locator('a').getAttribute('href')).toBe(
+    '/titles/de-vulgari-eloquentia#rule-DVE-4.2',
+  );
+});
+
+test('pointing and a click move the pawn in the plan', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  const open = page.locator('.map-place-open[role=button]').first();
+  const to = await open.getAttribute('data-place');
+  await open.locator('.place-ring').click({ force: true });
+  await page.locator('.plan-steps li').waitFor();
+  const label = page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`);
+  await label.waitFor();
+  expect(await page.locator('.map-card h3').innerText()).toBe(
+    (await label.getAttribute('aria-label'))?.split(';')[0],
+  );
+});
+
+test('a finger points first, goes when it comes again, and the buttons enlarge', async () => {
+  const game = await begun({ width: 390 });
+  await look(game);
+  const { page } = game;
+  const open = page.locator('.map-place-open[role=button]').first();
+  await open.locator('.place-ring').tap({ force: true });
+  await page.locator('.map-permission').waitFor();
+  expect(await page.locator('.plan-steps li').count()).toBe(0);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
+  await page.locator('.map-go').click();
+  await page.locator('.plan-steps li').waitFor();
+});
+
+/** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
+const glides = `new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('.plan-steps li') === null) requestAnimationFrame(look);
+    else resolve(document.getAnimations()
+      .filter(({ effect }) => effect.target.closest('.map-pawns'))
+      .map(({ effect }) => effect.getTiming().duration));
+  };
+  look();
+})`;
+
+test.each([
+  { reducedMotion: 'no-preference' as const, pawns: 1 },
+  { reducedMotion: 'reduce' as const, pawns: 0 },
+])('a pawn glides to where it goes, unless one wants no motion: $reducedMotion', async (wish) => {
+  const game = await begun();
+  const { page } = game;
+  await page.emulateMedia({ reducedMotion: wish.reducedMotion });
+  await look(game);
+  const gliding = page.evaluate<number[]>(glides);
+  await page.locator('.map-place-open .place-ring').first().click({ force: true });
+  const durations = await gliding;
+  expect(durations).toHaveLength(wish.pawns);
+  for (const duration of durations) expect(duration).toBeLessThanOrEqual(500);
+});
+
+test('what one points at is told within a tenth of a second', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  const took = await page.evaluate<number>(`new Promise((resolve) => {
+    const place = document.querySelector('[data-place=milano][role]');
+    const begun = performance.now();
+    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+  })`);
+  expect(await page.locator('.map-card h3').innerText()).toBe('Milano');
+  expect(took).toBeLessThan(100);
+});
+
+const looks = [
+  { width: 390, dark: false },
+  { width: 390, dark: true },
+  { width: 820, dark: false },
+  { width: 820, dark: true },
+  { width: 1440, dark: false },
+  { width: 1440, dark: true },
+];
+
+test.each(looks)('the map is for everybody at $width, dark $dark', async ({ width, dark }) => {
+  const game = await begun({ width, dark });
+  await look(game);
+  await game.page.locator('.map-legend summary').click();
+  await inspect(game.page, `map-${width}-${dark ? 'dark' : 'light'}`);
+});
