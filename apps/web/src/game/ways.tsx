@@ -17,21 +17,48 @@ type WayProps = {
   readonly isWhole?: boolean; // its sentence is written out, also where a number would do
 };
 
+type ActionOffer = Extract<Offer, { kind: 'action' }>;
+type ActProps = { readonly offer: ActionOffer; readonly choose: Choose };
+
+const ActButton = ({ offer, choose }: ActProps) => (
+  <button
+    type="button"
+    class="button way-button"
+    data-kind={offer.action.type}
+    onClick={() => choose(offer)}
+  >
+    {offer.sentence}
+    {offer.price !== null && (
+      <>
+        <span class="unseen">, </span>
+        <small class="way-price">{offer.price}</small>
+      </>
+    )}
+  </button>
+);
+
+/** Of offers that differ by a number, the number: their heading says the rest. */
+const NumberButton = ({ label, offer, choose }: ActProps & { readonly label: string }) => (
+  <button
+    type="button"
+    class="button way-button"
+    data-kind={offer.action.type}
+    aria-label={[offer.sentence, offer.price].filter(Boolean).join(', ')}
+    title={offer.price ?? undefined}
+    onClick={() => choose(offer)}
+  >
+    {label}
+  </button>
+);
+
 /** One thing I may do; a form is filled in first. */
 function WayToAct({ way, choose, picks, marks, isWhole = false }: WayProps) {
   const { label, offer } = way;
   if (offer.kind === 'action') {
-    return (
-      <button
-        type="button"
-        class="button way-button"
-        data-kind={offer.action.type}
-        aria-label={[offer.sentence, offer.price].filter(Boolean).join(', ')}
-        onClick={() => choose(offer)}
-      >
-        {isWhole ? offer.sentence : label}
-        {offer.price !== null && <small class="way-price">{offer.price}</small>}
-      </button>
+    return label === offer.sentence || isWhole ? (
+      <ActButton offer={offer} choose={choose} />
+    ) : (
+      <NumberButton label={label} offer={offer} choose={choose} />
     );
   }
   const action = filledIn(offer, picks.wantedFor(way));
