@@ -58,8 +58,8 @@ const manyOffers = [
     sentence: 'Discard a card',
     choices: [{ ...cards, least: 1, most: 1, bounds: [] }],
   },
-  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass' },
-  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait' },
+  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass', price: null },
+  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait', price: null },
 ];
 
 /** Has the service offer what it does not. */
@@ -110,6 +110,11 @@ test.each([
   await turnComes(page);
   const side = await beside(page);
   await inspect(page, `many-${look}`);
+  expect(await side.getByRole('checkbox').count()).toBe(0);
+  await side
+    .locator('summary')
+    .filter({ hasText: /^Build/ })
+    .click();
   const first = side.getByRole('group', { name: 'cards to pay with' }).first();
   const add = side.locator('.way-add').first();
   const told = first.getByRole('status');
