@@ -87,8 +87,8 @@ export async function beside(page: Page): Promise<Locator> {
 /** Whoever plays several seats says that it is him, if he is asked. */
 export async function liftCurtain(page: Page): Promise<void> {
   await page.locator('.curtain, .game').first().waitFor();
-  if (await page.locator('.curtain').isVisible())
-    await page.locator('.curtain .button-main').click();
+  const curtain = page.locator('.curtain .button-main');
+  if (await curtain.isVisible()) await curtain.click();
   await page.locator('.game').waitFor();
 }
 
@@ -113,9 +113,11 @@ export async function play(page: Page, sentence: string): Promise<void> {
   await send(page);
 }
 
-/** Nothing is planned any more: it has been played. */
-export const isPlayed = (page: Page): Promise<void> =>
-  page.locator('.plan-step').first().waitFor({ state: 'detached' });
+/** Nothing is planned any more, and the page shows what came of it. */
+export async function isPlayed(page: Page): Promise<void> {
+  await page.locator('.plan-step').first().waitFor({ state: 'detached' });
+  await page.locator('.turn-sheet[aria-busy=true]').waitFor({ state: 'detached' });
+}
 
 /** Plays one of the first offers, a cheap one, and waits until it is done. */
 export async function playAnything(page: Page, round: number): Promise<void> {
