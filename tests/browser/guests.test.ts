@@ -122,6 +122,7 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
   await other.page.request.post('/v1/users', { data: { name: 'Gemma', password } });
   await page.goto('/');
   const guest = page.getByRole('button', { name: 'Essayer comme invité' });
+  await guest.waitFor();
   await inspect(page, 'account-fr-dark-1440');
   await guest.focus();
   await page.keyboard.press('Enter');

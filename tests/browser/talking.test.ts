@@ -14,10 +14,10 @@ test('players talk to all and to one, count what is unread, report and mute', as
   );
   const tab = one.page.getByRole('tab', { name: /^Chat/ });
   await tab.click();
-  await one.page.getByLabel('Message').fill('A fine fair, is it not?');
+  await one.page.getByRole('textbox', { name: 'Message' }).fill('A fine fair, is it not?');
   await one.page.keyboard.press('Control+Enter');
   await shows(one.page, 'A fine fair, is it not?');
-  expect(await one.page.getByLabel('Message').inputValue()).toBe('');
+  expect(await one.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 
   await other.page.locator('.bar .count').waitFor();
   await beside(other.page);
@@ -25,7 +25,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await shows(other.page, 'A fine fair, is it not?');
   await other.page.locator('.count').first().waitFor({ state: 'detached' });
   await other.page.getByLabel('To').selectOption('Fiora');
-  await other.page.getByLabel('Message').fill('Between us: yes.');
+  await other.page.getByRole('textbox', { name: 'Message' }).fill('Between us: yes.');
   await inspect(other.page, 'chat-dark-390');
   await other.page.getByRole('button', { name: 'Say it' }).click();
   await shows(one.page, 'to Fiora alone');
@@ -41,9 +41,18 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await tab.click();
   await one.page.locator('.about summary').click();
   await one.page.getByRole('button', { name: 'Hear no more of Gino in this game' }).click();
-  await one.page.getByText('Between us: yes.').waitFor({ state: 'detached' });
+  await one.page.getByRole('button', { name: 'Hear Gino again' }).waitFor();
+  const say = async (text: string) => {
+    await other.page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await other.page.getByRole('button', { name: 'Say it' }).click();
+    await other.page.locator('.message').getByText(text).waitFor();
+  };
+  await say('Nobody listens.');
   await one.page.getByRole('button', { name: 'Hear Gino again' }).click();
-  await shows(one.page, 'Between us: yes.');
+  await one.page.getByRole('button', { name: 'Hear Gino again' }).waitFor({ state: 'detached' });
+  await say('At last.');
+  await shows(one.page, 'At last.');
+  expect(await one.page.getByText('Nobody listens.').count()).toBe(0);
 });
 
 test('what is typed stays when it cannot be said, and over a reload', async () => {
@@ -53,13 +62,15 @@ test('what is typed stays when it cannot be said, and over a reload', async () =
   await page.route('**/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await page.getByLabel('Message').fill('Patience is a virtue.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Patience is a virtue.');
   await page.getByRole('button', { name: 'Say it' }).click();
   await shows(page, /cannot be reached/);
   await page.unroute('**/messages');
   await page.reload();
   await page.getByRole('tab', { name: /^Chat/ }).click();
-  expect(await page.getByLabel('Message').inputValue()).toBe('Patience is a virtue.');
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
+    'Patience is a virtue.',
+  );
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.locator('.message').getByText('Patience is a virtue.').waitFor();
 });
