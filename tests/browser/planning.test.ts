@@ -92,3 +92,19 @@ test('a player resigns after one more question', async () => {
   await other.page.locator('.outcome').waitFor();
   await shows(other.page, 'You win!');
 });
+
+test('where nobody can see further, the plan says to send first', async () => {
+  const [{ page }] = await atFirstStall(site, ['Fina', 'Geri'], [{ width: 390, dark: true }, {}]);
+  await page.route('**/dry-runs', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), isCut: true, offers: [] },
+    });
+  });
+  await plan(page, words.en.seal(3));
+  await beside(page);
+  await shows(page, /^Nobody can see further from here/);
+  await inspect(page, 'cut-dark-390');
+  await page.unrouteAll({ behavior: 'wait' });
+});

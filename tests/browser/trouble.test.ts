@@ -65,7 +65,7 @@ test('a refusal stands by the button and leads to its rule', async () => {
   await notice.getByText('Your sealed bid is 3 already.').waitFor();
   await inspect(deaf.page, 'refusal-1440');
   const rule = notice.getByRole('link', { name: 'Rule LF 4.2' });
-  expect(await rule.getAttribute('href')).toBe('/titles/lantern-fair#rule-LF-4.2');
+  expect(await rule.getAttribute('href')).toMatch(/^\/titles\/[\w-]+#rule-LF-4\.2$/);
 });
 
 test('whoever decided upon an old position sees what he missed and keeps his choice', async () => {
