@@ -7,7 +7,7 @@ import { FormWay, type PieceMarks } from './form-way.tsx';
 import { filledIn, groupOffers, type OfferGroup, opening, type Way, waysFound } from './offers.ts';
 
 /** Plans an offer; of a form, what it is filled in to. */
-export type Choose = (offer: Offer, action?: Action) => void;
+type Choose = (offer: Offer, action?: Action) => void;
 
 type WayProps = {
   readonly way: Way;
