@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import {
+  beside,
   isLive,
   joinTable,
   keepOne,
   openTable,
+  plan,
   play,
   register,
   shows,
@@ -41,6 +43,7 @@ describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
     await inspect(page, `waiting-${look}`);
     await joinTable(guest.page, host);
     await turnComes(page);
+    await beside(page);
     const pieces = page.getByRole('checkbox');
     await inspect(page, `form-${look}`);
     await pieces.first().check();
@@ -48,6 +51,7 @@ describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
     for (const piece of await pieces.all()) await piece.check();
     await inspect(page, `form-over-${look}`);
     for (const piece of await pieces.all()) await piece.uncheck();
+    await page.keyboard.press('Escape');
     await keepOne(page);
     await keepOne(guest.page);
     await shows(page, 'Stall 1 of 6');
@@ -57,9 +61,9 @@ describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
     await play(page, words.en.seal(3));
     await play(guest.page, words.en.seal(2));
     await shows(page, 'Stall 2 of 6');
-    await page.getByRole('radio', { name: 'Pass' }).check();
-    await page.getByText('Rules', { exact: true }).click();
+    await plan(page, 'Pass');
     await inspect(page, `auction-${look}`);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Earlier' }).click();
     await shows(page, /You are looking at the past/);
     await inspect(page, `past-${look}`);
@@ -82,32 +86,41 @@ test('a decision is made with the keyboard alone', async () => {
   await joinTable(other.page, 'Sara');
   await turnComes(one.page);
   const { page } = one;
-  const focused = () => page.evaluate<string>('document.activeElement?.name ?? ""');
+  const focused = () =>
+    page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
 
   const tabTo = async (name: string) => {
     await page.locator('h1').focus();
-    for (let tabs = 0; tabs < 20 && (await focused()) !== name; tabs += 1) {
+    for (let tabs = 0; tabs < 40 && (await focused()) !== name; tabs += 1) {
       await page.keyboard.press('Tab');
     }
     expect(await focused()).toBe(name);
   };
 
   await tabTo('charms');
-  await page.keyboard.press('Enter'); // nothing is chosen yet: nothing is sent
+  await page.keyboard.press('Enter'); // nothing is chosen yet: nothing is planned
+  expect(await page.locator('.plan-step').count()).toBe(0);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
+  await page.locator('.plan-step').waitFor();
+  await expect.poll(focused).toBe('Send my turn'); // nothing else is left to do
+  await page.keyboard.press('Enter');
+  await page.locator('.plan-step').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
   await keepOne(other.page);
   await turnComes(page);
 
-  await tabTo('offer');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await tabTo('2');
   await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Send my turn');
+  await page.keyboard.press('Control+z');
+  await page.locator('.plan-step').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+Z');
+  await page.locator('.plan-step').waitFor();
+  await page.keyboard.press('Control+Enter');
   await shows(page, 'You have sealed 2 coins.');
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
   expect(await page.locator('[data-announcer]').textContent()).toContain('Sara seals a bid of 2');
@@ -153,6 +166,7 @@ test('every language fits a phone', async () => {
   await register(guest.page, 'Viola');
   await joinTable(guest.page, 'Umberto');
   await turnComes(page);
+  await beside(page);
   for (const piece of await page.getByRole('checkbox').all()) await piece.check();
   await inEveryLanguage('form');
 }, 60_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import { joinTable, openTable, register, shows, turnComes, words } from './player.ts';
+import { beside, joinTable, openTable, register, send, shows, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
 import type { Window, Wish } from './window.ts';
 
@@ -58,8 +58,8 @@ const manyOffers = [
     sentence: 'Discard a card',
     choices: [{ ...cards, least: 1, most: 1, bounds: [] }],
   },
-  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass' },
-  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait' },
+  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass', price: null },
+  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait', price: null },
 ];
 
 /** Has the service offer what it does not. */
@@ -73,9 +73,21 @@ async function offerInstead(
   });
 }
 
-/** All the page sends from now on; it is answered as if nothing came of it. */
+/** All the page tries and sends from now on; whatever it tries may be done. */
 async function takeDown(page: Page): Promise<readonly unknown[]> {
   const bodies: unknown[] = [];
+  await page.route('**/dry-runs', (route) => {
+    const { actions } = route.request().postDataJSON() as { actions: readonly object[] };
+    const steps = actions.map((action) => ({
+      action,
+      sentence: JSON.stringify(action),
+      notation: '',
+      costs: {},
+      price: null,
+    }));
+    const rest = { facts: [], sentences: [], view: {}, sections: [], isCut: false };
+    return route.fulfill({ json: { version: 1, steps, offers: manyOffers, ...rest } });
+  });
   await page.route('**/actions', async (route) => {
     const request = route.request();
     bodies.push({ ...request.postDataJSON(), version: request.headers()['if-match'] ?? null });
@@ -83,8 +95,6 @@ async function takeDown(page: Page): Promise<readonly unknown[]> {
   });
   return bodies;
 }
-
-const confirmation = (page: Page) => page.locator('.decision-foot .button-main');
 
 test.each([
   { width: 390, dark: false },
@@ -98,35 +108,39 @@ test.each([
   const sent = await takeDown(page);
   await page.reload();
   await turnComes(page);
+  const side = await beside(page);
   await inspect(page, `many-${look}`);
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-
-  await page.getByRole('radio', { name: /^Build/ }).check();
-  const first = page.getByRole('group', { name: 'cards to pay with' });
+  expect(await side.getByRole('checkbox').count()).toBe(0);
+  await side
+    .locator('summary')
+    .filter({ hasText: /^Build/ })
+    .click();
+  const first = side.getByRole('group', { name: 'cards to pay with' }).first();
+  const add = side.locator('.way-add').first();
   const told = first.getByRole('status');
   expect(await told.innerText()).toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
   await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
   await first.getByRole('checkbox', { name: /banker/ }).check();
   expect(await told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
-  expect(await confirmation(page).getAttribute('aria-disabled')).toBe('true');
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
   await inspect(page, `many-over-${look}`);
-  await confirmation(page).click({ force: true }); // nothing is sent
+  await add.click({ force: true }); // nothing is planned
+  expect(await page.locator('.plan-step').count()).toBe(0);
   await first.getByRole('checkbox', { name: /banker/ }).uncheck();
   await first.getByRole('checkbox', { name: /beggar/ }).check();
   await first.getByRole('checkbox', { name: /goldsmith/ }).check();
-  await page.getByRole('checkbox', { name: 'the north gate' }).check();
+  await side.getByRole('checkbox', { name: 'the north gate' }).check();
   await inspect(page, `many-ready-${look}`);
 
-  await page
-    .getByRole('button', {
-      name: /with three cards – the mason, .*apprentice and the beggar; the north gate$/,
-    })
-    .click();
-  await page.getByRole('radio', { checked: true }).waitFor({ state: 'detached' });
-  await page.getByRole('radio', { name: 'Wait' }).check();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  await confirmation(page).click();
-  await page.getByRole('radio', { checked: true }).waitFor({ state: 'detached' });
+  await add.click();
+  await page.locator('.plan-step').waitFor({ state: 'attached' });
+  expect(await side.locator('input:checked').count()).toBe(0);
+  await send(page);
+  await page.locator('.plan-step').waitFor({ state: 'detached' });
+  await (await beside(page)).getByRole('button', { name: 'Wait', exact: true }).click();
+  await page.locator('.plan-step').waitFor({ state: 'attached' });
+  await send(page);
+  await page.locator('.plan-step').waitFor({ state: 'detached' });
   expect(sent).toEqual([
     {
       version: expect.stringMatching(/^"\d+"$/),
@@ -144,46 +158,18 @@ test.each([
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('what one chose in a form stays after a conflict, as far as it is still there', async () => {
-  const { page, expectTrouble } = await atForm('Zeno');
-  expectTrouble(/412/);
-  let gone = 'none yet';
-  await offerInstead(page, ({ offers, ...answer }) => ({
-    ...answer,
-    offers: offers.map(({ choices = [], ...form }) => ({
-      ...form,
-      choices: choices.map(({ from, ...choice }) => ({
-        ...choice,
-        from: from.filter(({ id }) => id !== gone),
-        bounds: [], // whatever was dealt, two are not too many
-      })),
-    })),
-  }));
-  await page.reload();
-  await turnComes(page);
-  await page.route('**/actions', (route) =>
-    route.fulfill({
-      status: 412,
-      contentType: 'application/problem+json',
-      json: { type: 'urn:staffetta:problem:stale', status: 412, detail: '' },
-    }),
-  );
-  const pieces = page.getByRole('checkbox');
-  await pieces.nth(0).check();
+test('what one ticks in a form stays while the game moves on', async () => {
+  const { page } = await atForm('Zeno');
+  const pieces = (await beside(page)).getByRole('checkbox');
   await pieces.nth(1).check();
-  await confirmation(page).click();
-  await shows(page, 'Your choice is still possible.');
+  await page.getByLabel('Language').selectOption('it');
+  await shows(page, 'Tocca a te');
   expect(await pieces.nth(1).isChecked()).toBe(true);
-
-  gone = (await pieces.nth(1).getAttribute('value')) ?? '';
-  await confirmation(page).click();
-  await shows(page, 'Your choice is no longer possible.');
-  await inspect(page, 'form-conflict-1440');
-  expect(await pieces.count()).toBe(3);
-  expect(await pieces.nth(0).isChecked()).toBe(true);
-  await page.unroute('**/actions');
-  await confirmation(page).click();
+  await page.getByLabel('Lingua').selectOption('en');
+  await shows(page, 'Your turn');
+  await page.locator('.way-add[aria-disabled=false]').click();
+  await page.locator('.plan-step').waitFor();
+  await send(page);
   await shows(page, /Zeno keeps charm \d+\./);
   expect(await page.getByText(words.en.keep).count()).toBe(0);
-  await page.unrouteAll({ behavior: 'wait' });
 });

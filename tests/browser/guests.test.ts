@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
 import {
+  beside,
+  isPlayed,
+  liftCurtain,
   openHotSeat,
   password,
   playAnything,
   register,
+  send,
   shows,
   textOf,
   turnComes,
@@ -29,12 +33,15 @@ function noteSeats(page: Page): { readonly named: () => readonly string[] } {
 
 /** Takes the first piece of whatever form there is, or one of the first offers. */
 async function playOn(page: Page, round: number): Promise<void> {
-  const pieces = page.locator('.decision').getByRole('checkbox');
+  const side = await beside(page);
+  await side.locator('.way-button, .pick').first().waitFor();
+  const pieces = side.getByRole('checkbox');
   if ((await pieces.count()) === 0) return playAnything(page, round);
   await pieces.first().check();
-  await page.locator('.decision-foot .button-main[aria-disabled=false]').click();
-  await page.locator('.decision input:checked').first().waitFor({ state: 'detached' });
-  return undefined;
+  await side.locator('.way-add[aria-disabled=false]').click();
+  await page.locator('.plan-step').waitFor({ state: 'attached' });
+  await send(page);
+  return isPlayed(page);
 }
 
 test('a guest plays all seats of a game to its end, registers, and still has it', async () => {
@@ -45,20 +52,25 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await shows(page, /You are here as a guest/);
   await inspect(page, 'guest-390');
   const game = await openHotSeat(page);
-  await turnComes(page);
-  expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
+  await liftCurtain(page);
+  await beside(page);
+  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
   await inspect(page, 'hot-seat-390');
   const tab = await context.newPage(); // of the same guest
   await tab.goto(game);
   await turnComes(tab);
   const mine = await page.getByRole('checkbox').first().getAttribute('aria-label');
   await playOn(page, 0);
-  await expect.poll(() => textOf(page, '.decision h2')).toBe('Seat 2: your turn');
-  await expect.poll(() => textOf(tab, '.decision h2')).toBe('Seat 2: your turn');
+  for (const one of [page, tab]) {
+    await shows(one, /^Hand over to Guest \w+ \(2\)$/);
+    await liftCurtain(one);
+  }
   await tab.close();
+  await beside(page);
+  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 2: your turn');
   expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe(mine);
   expect(await page.locator('[data-announcer]').textContent()).toMatch(
-    /^Guest \w+ \(1\) has chosen.*Seat 2: your turn/,
+    /^Guest \w+ \(1\) has chosen/,
   );
   expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Guest \w+ \(2\)$/);
 
@@ -66,6 +78,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   expect(await textOf(page, '.log')).toMatch(/\(1\) has chosen charms/);
   expect(await textOf(page, '.log')).toMatch(/\(1\) is dealt four charms/);
   expect(await textOf(page, '.log')).not.toMatch(/\(1\) keeps/);
+  await page.keyboard.press('Escape');
 
   // What the second seat looks back at is its own.
   await page.getByRole('button', { name: 'Earlier' }).click();
@@ -74,11 +87,11 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await turnComes(page);
   await playOn(page, 0);
   for (let round = 1; round < 80; round += 1) {
-    await page.locator('.decision-mine, .outcome').first().waitFor();
-    if (await page.locator('.outcome').isVisible()) break;
+    await liftCurtain(page);
+    if ((await page.locator('.outcome').count()) > 0) break;
     await playOn(page, round);
   }
-  await page.locator('.outcome').waitFor();
+  await beside(page);
   expect(await textOf(page, '.outcome')).toMatch(/Guest \w+ \([12]\).* wins?\.|share the win/);
   await inspect(page, 'hot-seat-ended-390');
   // Once it is known that there are several seats, every request names one.
@@ -95,6 +108,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   expect(await page.getByText(/You are here as a guest/).count()).toBe(0);
   await page.locator(`.card a[href="${game}"]`).click();
   await shows(page, /Fosca \(2\)/);
+  await beside(page);
   await page.locator('.outcome').waitFor();
   expect(await mailedLink(page, 'fosca@example.org')).toMatch(/^\/verify#/);
 }, 120_000);
@@ -107,6 +121,7 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
   await other.page.request.post('/v1/users', { data: { name: 'Gemma', password } });
   await page.goto('/enter');
   const guest = page.getByRole('button', { name: 'Essayer comme invité' });
+  await guest.waitFor();
   await inspect(page, 'account-fr-dark-1440');
   await guest.focus();
   await page.keyboard.press('Enter');
@@ -126,6 +141,6 @@ test('whoever is registered may play all seats too', async () => {
   const { page } = await site.open();
   await register(page, 'Ippolita');
   await openHotSeat(page);
-  await turnComes(page);
-  expect(await textOf(page, '.decision h2')).toBe('Seat 1: your turn');
+  await liftCurtain(page);
+  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 // What a person does on the pages, found as a person finds it: by role and by what is written there.
@@ -15,6 +15,7 @@ export const words = {
     openTable: 'Open the table',
     join: /^Take a seat/,
     keep: 'Keep one to three of your charms',
+    add: 'Add to my plan',
     seal: (coins: number) => `Seal a bid of ${coins} coins`,
     yourTurn: 'Your turn',
   },
@@ -28,6 +29,7 @@ export const words = {
     openTable: 'Apri il tavolo',
     join: /^Siediti/,
     keep: 'Tieni da uno a tre dei tuoi amuleti',
+    add: 'Aggiungi al piano',
     seal: (coins: number) => `Offri in segreto ${coins} monete`,
     yourTurn: 'Tocca a te',
   },
@@ -101,31 +103,71 @@ export async function joinTable(page: Page, host: string, tongue: Tongue = 'en')
   await page.waitForURL(/\/games\//);
 }
 
-/** Chooses an offer by its sentence and confirms it. */
-export async function play(page: Page, sentence: string): Promise<void> {
-  await page.getByRole('radio', { name: sentence, exact: true }).check();
-  await confirm(page, sentence);
+/** What lies beside the board; where there is no room for it, a sheet that is opened first. */
+export async function beside(page: Page): Promise<Locator> {
+  const side = page.locator('#side');
+  const opener = page.locator('.bar-open');
+  await side.waitFor({ state: 'attached' });
+  if (!(await side.isVisible())) await opener.click();
+  await side.waitFor();
+  return side;
 }
 
-/** Confirms what was chosen before. */
-export const confirm = (page: Page, sentence: string): Promise<void> =>
-  page.getByRole('button', { name: new RegExp(`: ${sentence}$`) }).click();
+/** Whoever plays several seats says that it is him, if he is asked. */
+export async function liftCurtain(page: Page): Promise<void> {
+  await page.locator('.curtain, .game').first().waitFor();
+  const curtain = page.locator('.curtain .button-main');
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator('.game').waitFor();
+}
+
+/** Plans what a button offers. */
+export async function choose(page: Page, offer: Locator): Promise<void> {
+  await beside(page);
+  await offer.click();
+  await page.locator('.plan-step').first().waitFor({ state: 'attached' });
+}
+
+/** Plans an offer by its sentence. */
+export const plan = (page: Page, sentence: string): Promise<void> =>
+  choose(page, page.locator('#side').getByRole('button', { name: sentence, exact: true }));
+
+/** Sends what is planned, by the button that is there. */
+export const send = (page: Page): Promise<void> =>
+  page.locator('.send[aria-disabled=false]:visible').click();
+
+/** Plans an offer by its sentence and sends it. */
+export async function play(page: Page, sentence: string): Promise<void> {
+  await plan(page, sentence);
+  await send(page);
+}
+
+/** Nothing is planned any more, and the page shows what came of it. */
+export async function isPlayed(page: Page): Promise<void> {
+  await page.locator('.plan-step').first().waitFor({ state: 'detached' });
+  await page.locator('.turn-sheet[aria-busy=true]').waitFor({ state: 'detached' });
+}
 
 /** Plays one of the first offers, a cheap one, and waits until it is done. */
 export async function playAnything(page: Page, round: number): Promise<void> {
-  const offers = page.getByRole('radio');
+  const offers = (await beside(page)).locator('.way-button');
+  await offers.first().waitFor();
   const offer = offers.nth(round % Math.min(await offers.count(), 4));
-  await play(page, (await offer.getAttribute('aria-label')) ?? '');
-  await page.locator('input[name=offer]:checked').waitFor({ state: 'detached' });
+  await choose(page, offer);
+  await send(page);
+  await isPlayed(page);
 }
 
-/** Takes the first piece of a form and confirms it; answers with the piece's name. */
+/** Takes the first piece of a form, plans and sends it; answers with the piece's name. */
 export async function keepOne(page: Page, tongue: Tongue = 'en'): Promise<string> {
-  const piece = page.getByRole('group', { name: words[tongue].keep }).getByRole('checkbox').first();
+  const side = await beside(page);
+  const piece = side.getByRole('group', { name: words[tongue].keep }).getByRole('checkbox').first();
   await piece.check();
   const [name = ''] = ((await piece.getAttribute('aria-label')) ?? '').split(',');
-  await confirm(page, `${words[tongue].keep} – ${name}`);
+  await side.getByRole('button', { name: words[tongue].add }).click();
   await piece.waitFor({ state: 'detached' });
+  await send(page);
+  await isPlayed(page);
   return name;
 }
 
@@ -138,7 +180,7 @@ export async function hasBegun(page: Page): Promise<void> {
 export const isLive = (page: Page): Promise<void> => page.locator('.stream-live').waitFor();
 
 /** Until the page says it is this one's turn. */
-export const turnComes = (page: Page): Promise<void> => page.locator('.decision-mine').waitFor();
+export const turnComes = (page: Page): Promise<void> => page.locator('.game-mine').waitFor();
 
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).innerText();

@@ -66,7 +66,7 @@ test('a person plays a whole game with a program that knows no rules', async () 
   await turnComes(page);
   await keepOne(page);
   for (let round = 0; round < 80; round += 1) {
-    await page.locator('.decision-mine, .outcome').first().waitFor();
+    await page.locator('.game-mine, .outcome').first().waitFor();
     if (await page.locator('.outcome').isVisible()) break;
     await playAnything(page, round);
   }

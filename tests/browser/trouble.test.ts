@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import {
-  confirm,
+  beside,
   isLive,
   joinTable,
   keepOne,
   openTable,
   password,
+  plan,
   play,
   register,
+  send,
   shows,
   signIn,
   turnComes,
@@ -56,15 +58,14 @@ test('a refusal stands by the button and leads to its rule', async () => {
   await play(one.page, words.en.seal(3));
   await shows(one.page, 'You have sealed 3 coins.');
 
-  await play(deaf.page, words.en.seal(3));
-  const notice = deaf.page.locator('.decision [role=alert]');
+  await (await beside(deaf.page))
+    .getByRole('button', { name: words.en.seal(3), exact: true })
+    .click();
+  const notice = deaf.page.locator('.turn-sheet [role=alert]');
   await notice.getByText('Your sealed bid is 3 already.').waitFor();
   await inspect(deaf.page, 'refusal-1440');
-  await notice.getByRole('link', { name: 'Rule LF 4.2' }).click();
-  const rule = deaf.page.locator('#rule-LF-4\\.2');
-  await rule.waitFor();
-  expect(await rule.evaluate((place) => place.matches(':focus'))).toBe(true);
-  await shows(deaf.page, 'A sealed bid may be replaced until the last one is in.');
+  const rule = notice.getByRole('link', { name: 'Rule LF 4.2' });
+  expect(await rule.getAttribute('href')).toMatch(/^\/titles\/[\w-]+#rule-LF-4\.2$/);
 });
 
 test('whoever decided upon an old position sees what he missed and keeps his choice', async () => {
@@ -75,19 +76,19 @@ test('whoever decided upon an old position sees what he missed and keeps his cho
   await turnComes(one.page);
   const deaf = await deafWindow(one.page.url(), 'Elena');
   deaf.expectTrouble(/412/);
-  await deaf.page.getByRole('radio', { name: 'Pass' }).check();
+  await plan(deaf.page, 'Pass');
   await play(one.page, 'Bid 1 coin');
   await turnComes(other.page);
   await play(other.page, 'Bid 2 coins');
   await turnComes(one.page);
 
-  await confirm(deaf.page, 'Pass');
-  const notice = deaf.page.locator('.decision [role=alert]');
+  await send(deaf.page);
+  const notice = deaf.page.locator('.turn-sheet [role=alert]');
   await notice.getByText('Fabio bids 2 coins.').waitFor();
-  await notice.getByText('Your choice is still possible.').waitFor();
+  await notice.getByText('Your plan is still possible.').waitFor();
   await inspect(deaf.page, 'conflict-1440');
-  expect(await deaf.page.getByRole('radio', { name: 'Pass' }).isChecked()).toBe(true);
-  await confirm(deaf.page, 'Pass');
+  expect(await deaf.page.locator('.plan-step').allInnerTexts()).toEqual(['Pass']);
+  await send(deaf.page);
   await shows(deaf.page, 'Stall 3 of 6');
   await shows(other.page, 'Stall 3 of 6');
 });
@@ -99,6 +100,7 @@ test('a lost connection is made again, and nothing that happened meanwhile is mi
   await other.page.locator('.stream:not(.stream-live)').waitFor();
   await play(one.page, words.en.seal(5));
   await isLive(other.page);
+  await beside(other.page);
   await shows(other.page, 'Greta has sealed a bid.');
 });
 
@@ -113,8 +115,9 @@ test('when the service cannot be reached the choice stays, and is played once', 
   await shows(one.page, 'We cannot tell whether this arrived.');
   await inspect(one.page, 'not-sent-1440');
   await one.page.unroute('**/actions');
-  await one.page.getByRole('button', { name: 'Try again' }).click();
+  await send(one.page);
   await shows(one.page, 'You have sealed 6 coins.');
+  await beside(other.page);
   await shows(other.page, 'Irene has sealed a bid.');
   expect(await other.page.locator('.log').getByText('Irene has sealed a bid.').count()).toBe(1);
 });
@@ -122,7 +125,7 @@ test('when the service cannot be reached the choice stays, and is played once', 
 test('an expired sign-in asks for the password and keeps the page as it is', async () => {
   const [one, other] = await twoPlayers('Marta', 'Nino');
   one.expectTrouble(/401/);
-  await one.page.getByRole('radio', { name: words.en.seal(7) }).check();
+  await plan(one.page, words.en.seal(7));
   await one.page.route('**/v1/games/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer old' } }),
   );
@@ -134,8 +137,9 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
   await dialog.getByLabel(words.en.password, { exact: true }).fill(password);
   await dialog.getByRole('button', { name: words.en.signIn, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await one.page.getByRole('radio', { name: words.en.seal(7) }).isChecked()).toBe(true);
-  await confirm(one.page, words.en.seal(7));
+  expect(await one.page.locator('.plan-step').allInnerTexts()).toEqual([words.en.seal(7)]);
+  await send(one.page);
+  await beside(other.page);
   await shows(other.page, /Marta 7, Nino 2/);
 });
 

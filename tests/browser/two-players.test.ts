@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import {
+  beside,
+  choose,
   isLive,
+  isPlayed,
   joinTable,
   keepOne,
   openTable,
   play,
   playAnything,
   register,
+  send,
   shows,
   textOf,
   turnComes,
@@ -64,7 +68,9 @@ const saying = (coins: number): RegExp => new RegExp(`\\b${coins}\\b`, 'g');
 
 /** The text of the page but for what one may choose. */
 const textBesideChoices = async (page: Page): Promise<string> =>
-  (await page.locator('.seats, .board, .log, [data-announcer], .quiet').allInnerTexts()).join(' ');
+  (
+    await page.locator('.seats, .board, .log, [data-announcer], .quiet, .waited').allInnerTexts()
+  ).join(' ');
 
 test('two people play a game from their first visit to its end, live', async () => {
   const anna = await site.open({ locale: 'en-GB' });
@@ -81,10 +87,11 @@ test('two people play a game from their first visit to its end, live', async () 
   await joinTable(bruno.page, 'Anna of Lucca', 'it');
   await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
   await isLive(bruno.page);
-  expect(await textOf(anna.page, '.decision h2')).toBe(words.en.yourTurn);
-  expect(await textOf(bruno.page, '.decision h2')).toBe(words.it.yourTurn);
+  expect(await textOf(anna.page, '.turn-mine h2')).toBe(words.en.yourTurn);
+  expect(await textOf(bruno.page, '.turn-mine h2')).toBe(words.it.yourTurn);
   const kept = await keepOne(anna.page);
   await shows(anna.page, `Anna of Lucca keeps ${kept}.`);
+  await beside(bruno.page);
   await shows(bruno.page, 'Anna of Lucca ha scelto gli amuleti.');
   await keepOne(bruno.page, 'it');
   await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
@@ -105,6 +112,7 @@ test('two people play a game from their first visit to its end, live', async () 
   const before = await mentions(); // in the log, if it dealt him this charm
   await play(anna.page, words.en.seal(bid));
   await shows(anna.page, `You have sealed ${bid} coins.`);
+  await beside(bruno.page);
   await shows(bruno.page, 'Anna of Lucca ha fatto un’offerta segreta.');
   expect(numbersTold(anna.bodies())).toContain(bid);
   expect(numbersTold(since(bruno.bodies(), earlier))).not.toContain(bid);
@@ -113,6 +121,7 @@ test('two people play a game from their first visit to its end, live', async () 
 
   await play(bruno.page, words.it.seal(4));
   await shows(anna.page, `The bids are opened: Anna of Lucca ${bid}, Bruno di Siena 4.`);
+  await beside(bruno.page);
   await shows(bruno.page, new RegExp(`Anna of Lucca ${bid}, Bruno di Siena 4`));
   await turnComes(anna.page); // who buys opens the next auction
   await inspect(anna.page, 'auction-1440');
@@ -120,13 +129,16 @@ test('two people play a game from their first visit to its end, live', async () 
   const pages = [anna.page, bruno.page];
   for (let round = 0; round < 80; round += 1) {
     await Promise.race(
-      pages.map((page) => page.locator('.decision-mine, .outcome').first().waitFor()),
+      pages.map((page) =>
+        page.locator('.game-mine, .outcome').first().waitFor({ state: 'attached' }),
+      ),
     );
-    if (await anna.page.locator('.outcome').isVisible()) break;
+    if ((await anna.page.locator('.outcome').count()) > 0) break;
     for (const page of pages) {
-      if (await page.locator('.decision-mine').isVisible()) await playAnything(page, round);
+      if (await page.locator('.game-mine').isVisible()) await playAnything(page, round);
     }
   }
+  await beside(bruno.page);
   await Promise.all(pages.map((page) => page.locator('.outcome').waitFor()));
   const [forAnna, forBruno] = await Promise.all(pages.map((page) => textOf(page, '.outcome')));
   expect([forAnna, forBruno]).toContainEqual(
@@ -164,20 +176,22 @@ test('one polishes before one bids, and may have what nobody buys', async () => 
   await play(other.page, words.en.seal(2));
   await shows(one.page, 'Stall 2 of 6');
 
-  const polish = one.page.getByRole('radio', { name: /^Polish lantern/ });
-  const sentence = (await polish.getAttribute('aria-label')) ?? '';
-  await play(one.page, sentence);
-  await polish.waitFor({ state: 'detached' });
+  const polish = one.page.getByRole('button', { name: /^Polish lantern/ });
+  await choose(one.page, polish);
+  await send(one.page);
+  await isPlayed(one.page);
+  await beside(other.page);
   await shows(other.page, /Clelia polishes lantern/);
   await play(one.page, 'Pass'); // still hers to speak
   await turnComes(other.page);
   await play(other.page, 'Pass');
   await shows(one.page, /Clelia, the poorest, may have it/);
   await turnComes(one.page);
-  expect(await other.page.getByRole('radio').count()).toBe(0);
+  expect(await other.page.locator('.way-button').count()).toBe(0);
   await inspect(one.page, 'offered-1440');
   await inspect(other.page, 'offered-390');
   await play(one.page, 'Take it');
+  await beside(other.page);
   await shows(other.page, /Clelia takes lantern/);
   await shows(other.page, 'Stall 3 of 6');
 });

@@ -26,7 +26,11 @@ function CopyLink({ game, version }: Pick<CourseProps, 'game' | 'version'>) {
     );
   }
   return (
-    <button type="button" class="button button-small button-quiet" onClick={() => void copy()}>
+    <button
+      type="button"
+      class="button button-small button-quiet course-link"
+      onClick={() => void copy()}
+    >
       {copied.value === address ? say.copied : say.copyLink}
     </button>
   );
@@ -78,9 +82,13 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
         type="button"
         class="button button-small"
         disabled={version <= 1}
+        aria-label={say.earlier}
         onClick={() => lookAt(version - 1)}
       >
-        {say.earlier}
+        <span class="course-word">{say.earlier}</span>
+        <span class="course-sign" aria-hidden="true">
+          ‹
+        </span>
       </button>
       <label class="course-slider">
         <span class="course-label">
@@ -98,11 +106,15 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
       </label>
       <button
         type="button"
-        class="button button-small"
+        class="button button-small course-later"
         disabled={version >= newest}
+        aria-label={say.later}
         onClick={() => lookAt(version + 1)}
       >
-        {say.later}
+        <span class="course-word">{say.later}</span>
+        <span class="course-sign" aria-hidden="true">
+          ›
+        </span>
       </button>
       <div class="course-more">
         <Player version={version} newest={newest} replay={replay} />

@@ -4,7 +4,7 @@ import type { Action, DecidedOn, Foreseen, Offer } from '@staffetta/client';
 export type Plan = readonly PlannedAct[];
 
 /** An act as it was foreseen, in words with its price, and where it leads to. */
-export type PlannedAct = {
+type PlannedAct = {
   readonly step: Foreseen['steps'][number];
   readonly openness: Offer['openness'];
   readonly seen: Foreseen | null; // null: not looked at since the game moved or the page was loaded

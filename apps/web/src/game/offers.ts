@@ -118,7 +118,7 @@ export function groupOffers(offers: readonly Offer[]): readonly OfferGroup[] {
 }
 
 /** The pieces that are wanted for a choice, of those that are there, in its order. */
-export const chosenIn = ({ field, from }: Choice, wanted: Wanted): Choice['from'] =>
+const chosenIn = ({ field, from }: Choice, wanted: Wanted): Choice['from'] =>
   from.filter(({ id }) => wanted[field]?.includes(id));
 
 const idsIn = (choice: Choice, wanted: Wanted): readonly string[] =>

@@ -116,7 +116,10 @@ function Lines({ race: { moments, seats, version }, field, nameOf }: LinesProps)
     <g class="race-lines">
       {all.map((seat) => (
         <g key={seat}>
-          <path class={`race-line seat-${(seat % 5) + 1}`} d={stairs(pointsOf(seat), x(version))} />
+          <path
+            class={`race-line seat-colour-${seat % 5}`}
+            d={stairs(pointsOf(seat), x(version))}
+          />
           <SeatMark seat={seat} x={right} y={places[seat] ?? 0} />
           {width >= wide && (
             <text class="race-name" x={right + 13} y={(places[seat] ?? 0) + 4}>
@@ -256,7 +259,7 @@ export function RaceChart(props: RaceProps) {
           {moment.totals.map((total, seat) => (
             <circle
               key={seat}
-              class={`race-spot seat-${(seat % 5) + 1}`}
+              class={`race-spot seat-colour-${seat % 5}`}
               cx={field.x(moment.version)}
               cy={field.y(total)}
               r="4"

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** How many times as fast as usual. */
 export const speeds = [1, 2, 4] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 /** Shows version after version, up to now. */
 export type Replay = {

@@ -11,7 +11,7 @@ const shapes = [
 
 export const SeatMark = ({ seat, x, y }: SeatMarkProps) => (
   <path
-    class={`seat-mark seat-${(seat % shapes.length) + 1}`}
+    class={`seat-mark seat-colour-${seat % shapes.length}`}
     d={shapes[seat % shapes.length]}
     transform={`translate(${x} ${y})`}
   />

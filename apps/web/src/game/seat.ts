@@ -26,7 +26,7 @@ export type Seat = {
 };
 
 /** What lies beside the board; where there is no room for it, a sheet that one opens. */
-export type Side = ReturnType<typeof openSide>;
+type Side = ReturnType<typeof openSide>;
 
 const openSide = () => ({ isOpen: signal(false), tab: signal('log'), isHelping: signal(false) });
 

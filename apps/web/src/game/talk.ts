@@ -90,11 +90,6 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     return reading;
   }
 
-  function loadAnew(): Promise<void> {
-    messages.value = [];
-    return load();
-  }
-
   function type(text: string): void {
     typed.value = text;
     deviceShelf.write(typedKey, text === '' ? null : text);
@@ -136,7 +131,6 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     problem.value = done.ok ? null : done.problem;
     if (!done.ok) return;
     keepMuted([...others(player), player]);
-    await loadAnew();
   }
 
   async function unmute(player: Muted): Promise<void> {
@@ -144,7 +138,6 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     problem.value = done.ok ? null : done.problem;
     if (!done.ok) return;
     keepMuted(others(player));
-    await loadAnew();
   }
 
   async function report(message: string, reason: string): Promise<boolean> {

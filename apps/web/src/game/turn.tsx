@@ -55,7 +55,7 @@ export function Turn(props: TurnProps) {
   return (
     <section
       class={isMyTurn ? 'sheet turn-sheet turn-mine' : 'sheet turn-sheet'}
-      aria-busy={draft.isTrying.value}
+      aria-busy={draft.isTrying.value || draft.isSending.value}
     >
       <h2 tabIndex={-1}>{isMyTurn ? turn : say.mayAlso}</h2>
       <PlanList draft={draft} takenBack={takenBack} />

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Action, Offer } from '@staffetta/client';
+import type { Action, FormOffer, Offer } from '@staffetta/client';
 import { useId } from 'preact/hooks';
 import { words } from '../language.ts';
 import type { FormChoice } from './form-choice.ts';
@@ -7,33 +7,55 @@ import { FormWay, type PieceMarks } from './form-way.tsx';
 import { filledIn, groupOffers, type OfferGroup, opening, type Way, waysFound } from './offers.ts';
 
 /** Plans an offer; of a form, what it is filled in to. */
-export type Choose = (offer: Offer, action?: Action) => void;
+type Choose = (offer: Offer, action?: Action) => void;
 
 type WayProps = {
   readonly way: Way;
   readonly choose: Choose;
   readonly picks: FormChoice;
   readonly marks: PieceMarks;
+  readonly isOnly: boolean; // nothing else can be done
   readonly isWhole?: boolean; // its sentence is written out, also where a number would do
 };
 
-/** One thing I may do; a form is filled in first. */
-function WayToAct({ way, choose, picks, marks, isWhole = false }: WayProps) {
-  const { label, offer } = way;
-  if (offer.kind === 'action') {
-    return (
-      <button
-        type="button"
-        class="button way-button"
-        data-kind={offer.action.type}
-        aria-label={[offer.sentence, offer.price].filter(Boolean).join(', ')}
-        onClick={() => choose(offer)}
-      >
-        {isWhole ? offer.sentence : label}
-        {offer.price !== null && <small class="way-price">{offer.price}</small>}
-      </button>
-    );
-  }
+type ActionOffer = Extract<Offer, { kind: 'action' }>;
+type ActProps = { readonly offer: ActionOffer; readonly choose: Choose };
+
+const ActButton = ({ offer, choose }: ActProps) => (
+  <button
+    type="button"
+    class="button way-button"
+    data-kind={offer.action.type}
+    onClick={() => choose(offer)}
+  >
+    {offer.sentence}
+    {offer.price !== null && (
+      <>
+        <span class="unseen">, </span>
+        <small class="way-price">{offer.price}</small>
+      </>
+    )}
+  </button>
+);
+
+/** Of offers that differ by a number, the number: their heading says the rest. */
+const NumberButton = ({ label, offer, choose }: ActProps & { readonly label: string }) => (
+  <button
+    type="button"
+    class="button way-button"
+    data-kind={offer.action.type}
+    aria-label={[offer.sentence, offer.price].filter(Boolean).join(', ')}
+    title={offer.price ?? undefined}
+    onClick={() => choose(offer)}
+  >
+    {label}
+  </button>
+);
+
+type FormProps = Omit<WayProps, 'isWhole'> & { readonly offer: FormOffer };
+
+/** A form to be filled in before it can be planned. */
+function Form({ way, offer, choose, picks, marks, isOnly }: FormProps) {
   const action = filledIn(offer, picks.wantedFor(way));
   return (
     <form
@@ -43,11 +65,32 @@ function WayToAct({ way, choose, picks, marks, isWhole = false }: WayProps) {
         if (action !== null) choose(offer, action);
       }}
     >
-      <FormWay way={way} offer={offer} picks={picks} marks={marks} isOnly={true} />
+      <FormWay way={way} offer={offer} picks={picks} marks={marks} isOnly={isOnly} />
       <button type="submit" class="button way-add" aria-disabled={action === null}>
         {words.value.plan.add}
       </button>
     </form>
+  );
+}
+
+/** One thing I may do; a form is filled in first, and opened where it is one of several. */
+function WayToAct({ way, choose, isWhole = false, ...rest }: WayProps) {
+  const { label, offer } = way;
+  if (offer.kind === 'action') {
+    return label === offer.sentence || isWhole ? (
+      <ActButton offer={offer} choose={choose} />
+    ) : (
+      <NumberButton label={label} offer={offer} choose={choose} />
+    );
+  }
+  const form = <Form way={way} offer={offer} choose={choose} {...rest} />;
+  return rest.isOnly ? (
+    form
+  ) : (
+    <details class="kind kind-form">
+      <summary>{offer.sentence}</summary>
+      {form}
+    </details>
   );
 }
 
@@ -78,13 +121,13 @@ function Fold({ group, ...rest }: GroupProps) {
   );
 }
 
-type WaysProps = Omit<WayProps, 'way'> & { readonly offers: readonly Offer[] };
+type WaysProps = Omit<WayProps, 'way' | 'isOnly'> & { readonly offers: readonly Offer[] };
 
 const few = 12;
 const fewOfAKind = 3;
 
 /** So many that one looks for them by a word. */
-function Many({ groups, ...rest }: Omit<WaysProps, 'offers'> & Grouped) {
+function Many({ groups, ...rest }: Omit<WayProps, 'way'> & Grouped) {
   const say = words.value.plan;
   const wish = useSignal('');
   const box = useId();
@@ -125,7 +168,8 @@ function Many({ groups, ...rest }: Omit<WaysProps, 'offers'> & Grouped) {
 type Grouped = { readonly groups: readonly OfferGroup[] };
 
 /** All I may do, kind by kind. */
-export function Ways({ offers, ...rest }: WaysProps) {
+export function Ways({ offers, ...given }: WaysProps) {
+  const rest = { ...given, isOnly: offers.length === 1 };
   const groups = groupOffers(offers);
   if (offers.length > few && groups.length > 1) return <Many groups={groups} {...rest} />;
   return (

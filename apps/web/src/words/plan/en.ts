@@ -20,7 +20,6 @@ export const plan: PlanWords = {
   found: (ways) => (ways === 1 ? '1 way' : `${ways} ways`),
   open: 'Turn, log and chat',
   close: 'Back to the board',
-  mine: 'Your turn',
   refused: 'The rules do not allow this.',
   notSent: 'We cannot tell whether this arrived. Send it again: it will not be played twice.',
   missed: 'While you were planning:',

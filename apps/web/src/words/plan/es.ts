@@ -20,7 +20,6 @@ export const plan: PlanWords = {
   found: (ways) => (ways === 1 ? '1 posibilidad' : `${ways} posibilidades`),
   open: 'Turno, crónica y chat',
   close: 'Volver al tablero',
-  mine: 'Te toca',
   refused: 'Las reglas no lo permiten.',
   notSent: 'No sabemos si ha llegado. Envíalo otra vez: no se jugará dos veces.',
   missed: 'Mientras preparabas tu plan:',

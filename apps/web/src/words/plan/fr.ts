@@ -20,7 +20,6 @@ export const plan: PlanWords = {
   found: (ways) => (ways === 1 ? '1 possibilité' : `${ways} possibilités`),
   open: 'Tour, journal et discussion',
   close: 'Revenir au plateau',
-  mine: 'À vous de jouer',
   refused: 'Les règles ne le permettent pas.',
   notSent:
     'Impossible de savoir si c’est arrivé. Envoyez-le encore : il ne sera pas joué deux fois.',

@@ -20,7 +20,6 @@ export const plan: PlanWords = {
   found: (ways) => (ways === 1 ? '1 possibilità' : `${ways} possibilità`),
   open: 'Turno, cronaca e chat',
   close: 'Torna al tabellone',
-  mine: 'Tocca a te',
   refused: 'Le regole non lo permettono.',
   notSent: 'Non sappiamo se sia arrivato. Invialo di nuovo: non sarà giocato due volte.',
   missed: 'Mentre preparavi il piano:',

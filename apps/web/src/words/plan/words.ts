@@ -19,7 +19,6 @@ export type PlanWords = {
   readonly found: (ways: number) => string;
   readonly open: string; // the sheet with all there is beside the board
   readonly close: string;
-  readonly mine: string;
   readonly refused: string;
   readonly notSent: string;
   readonly missed: string;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { beside, play, shows, turnComes, words } from './player.ts';
+import { useSite } from './site.ts';
+import { atFirstStall } from './tables.ts';
+
+const site = useSite();
+
+test('whoever comes back has shown to him what happened, and plays on', async () => {
+  const [one, other] = await atFirstStall(site, ['Olimpia', 'Pino'], [{ width: 390 }, {}]);
+  const address = one.page.url();
+  await one.page.goto('/');
+  await play(other.page, words.en.seal(4));
+  await shows(other.page, 'You have sealed 4 coins.');
+  await one.page.goto(address);
+  await shows(one.page, 'One thing has happened since you last looked.');
+  await inspect(one.page, 'away-390');
+  await one.page.getByRole('button', { name: 'Show me' }).click();
+  await turnComes(one.page);
+  expect(await one.page.getByText(/since you last looked/).isVisible()).toBe(false);
+});
+
+test('the course is replayed with pause, speed and steps', async () => {
+  const [{ page }] = await atFirstStall(site, ['Quinta', 'Rolando'], [{ dark: true }, {}]);
+  await page.getByRole('button', { name: '4 times as fast' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await shows(page, /moment 1 of/);
+  await shows(page, /moment 3 of/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await inspect(page, 'replay-dark-1440');
+  const before = await page.locator('.past').innerText();
+  await page.waitForTimeout(1_000);
+  expect(await page.locator('.past').innerText()).toBe(before);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.past').waitFor({ state: 'detached' });
+  await turnComes(page);
+});
+
+test('any moment is looked at by keys, from the log, and by its address', async () => {
+  const [{ page }] = await atFirstStall(site, ['Sofia', 'Tano'], [{ width: 820 }, {}]);
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await page.locator('.past').waitFor();
+  const version = Number(new URL(page.url()).searchParams.get('version'));
+  expect(version).toBeGreaterThan(1);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await page.locator('.past').waitFor({ state: 'detached' });
+  await (await beside(page)).getByRole('link', { name: 'Look at moment 4' }).click();
+  await shows(page, /moment 4 of/);
+  await page.locator('.stage').waitFor();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await shows(page, /moment 3 of/);
+  await inspect(page, 'past-820');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await turnComes(page);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { beside, isPlayed, liftCurtain, openTable, send, shows } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+test.each([
+  { width: 390, dark: true },
+  { width: 1440, dark: false },
+])('a curtain hides the next hand until its player says it is him, at $width', async (look) => {
+  const { page } = await site.open(look);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it as a guest' }).click();
+  await shows(page, /You are here as a guest/);
+  await openTable(page);
+  await shows(page, /^Hand over to Guest/);
+  expect(await page.locator('.board, .log, #side').count()).toBe(0);
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('curtain');
+  await inspect(page, `curtain-${look.width}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const hand = await (await beside(page)).locator('.pick .piece-name').allTextContents();
+  expect(hand.length).toBe(4);
+
+  // What the first seat only planned is not the second one's, nor is its hand.
+  await page.getByRole('checkbox').first().check();
+  await page.locator('.way-add').click();
+  await page.locator('.plan-step').waitFor({ state: 'attached' });
+  await page.reload();
+  await page.locator('.plan-step').waitFor({ state: 'attached' }); // the same seat: no curtain
+  await send(page);
+  await isPlayed(page);
+  await shows(page, /\(2\)$/);
+  await page.locator('.curtain').waitFor();
+  const body = await page.locator('body').innerText();
+  expect(hand.filter((name) => body.includes(name))).toEqual([]);
+  expect(await page.locator('.board, .log, #side').count()).toBe(0);
+  await page.reload();
+  await page.locator('.curtain').waitFor();
+  await liftCurtain(page);
+  expect(await page.locator('.plan-step').count()).toBe(0);
+
+  // Whoever plays all seats himself does without.
+  await (await beside(page)).getByRole('checkbox').first().check();
+  await page.locator('.way-add').click();
+  await page.locator('.plan-step').waitFor({ state: 'attached' });
+  await send(page);
+  await page.getByRole('button', { name: /^No curtain/ }).click();
+  await page.locator('.game').waitFor();
+  await page.reload();
+  await page.locator('.game').waitFor();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /^Draw a curtain/ }).click();
+  await page.getByRole('button', { name: /^Draw a curtain/ }).waitFor({ state: 'detached' });
+});
