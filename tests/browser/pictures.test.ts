@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { difference } from './pictures.ts';
+import { difference, expectPicture } from './pictures.ts';
 import { type Pixels, smallPng } from './png.ts';
 import { useSite } from './site.ts';
 
-const site = useSite();
+const site = useSite({ fonts: 'own' });
 
 const [width, height] = [200, 120] as const;
 
@@ -41,4 +41,13 @@ test('another size is another picture', async () => {
   const { page } = await site.open();
   const small = smallPng({ width: 2, height: 1, data: new Uint8Array(8) });
   expect((await difference(page, sheet(1), small))?.says).toBe('it is 2 × 1, not 200 × 120');
+});
+
+test('a state is held against its picture', async () => {
+  const { page } = await site.open({ width: 390 });
+  await page.setContent('<main><h1>Staffetta</h1><p>A page that stays as it is.</p></main>');
+  await expectPicture(page, 'still');
+  if (process.env.PICTURES === 'write') return; // what follows is not to be kept
+  await page.setContent('<main><h1>Staffette</h1><p>A page that does not.</p></main>');
+  await expect(expectPicture(page, 'still')).rejects.toThrow(/still\.difference\.png/);
 });

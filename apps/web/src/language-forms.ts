@@ -27,3 +27,7 @@ export function timeOf(locale: string, moment: string, now: number): string {
 
 export const listed = (locale: string, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+
+/** A number as it is written there, with a minus that is one. */
+export const figure = (locale: string, number: number): string =>
+  new Intl.NumberFormat(locale).format(number).replace('-', '−');

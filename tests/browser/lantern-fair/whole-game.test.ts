@@ -32,8 +32,8 @@ test('a game by the board of every title is played to its end, looked back on, a
 
   const [{ page }, { page: phone }] = people as [(typeof people)[0], (typeof people)[0]];
   await ending(page).waitFor();
-  await page.getByRole('table').first().waitFor();
   const totals = page.locator('.score-table tfoot td');
+  await totals.first().waitFor();
   expect(await totals.count()).toBe(2);
 
   // The chart is walked with the keyboard, and leads to the moment one stands at.
