@@ -12,6 +12,7 @@ import { measureEngine } from './engine.ts';
 import { recordGame, registerPlayers, startGame } from './games.ts';
 import { measureHttp, measureWaits, recordStretches, startPlaying } from './http.ts';
 import { measureLoading } from './loading.ts';
+import { measurePages } from './pages.ts';
 import { type Measured, report } from './report.ts';
 import { emptyGames, type Ground, measureStore, rivalsOf, transactionKinds } from './store.ts';
 
@@ -99,6 +100,8 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   say('the store');
   const store = await measureStore(ground);
   const rivals = await rivalsOf(append);
+  say('the pages');
+  const pages = await measurePages(cluster);
   const playing = await startPlaying(urls, owner);
   const play = (connections: number) => playing.play({ gameId, acts, players }, connections);
   try {
@@ -119,7 +122,19 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
     );
     const postgres = rows[0]?.version ?? '';
     const actsPerGame = acts.length;
-    return { load, postgres, actsPerGame, store, http, waits, engine, reducer, server, loading };
+    return {
+      load,
+      postgres,
+      actsPerGame,
+      store,
+      http,
+      waits,
+      engine,
+      reducer,
+      server,
+      loading,
+      pages,
+    };
   } finally {
     await playing.end();
     await owner.pool.end();

@@ -3,6 +3,7 @@ import type { ReducerFigures, ServerFigures } from './boardgame.ts';
 import type { EngineFigures } from './engine.ts';
 import type { HttpFigures, WaitFigures } from './http.ts';
 import type { LoadingFigures } from './loading.ts';
+import type { PagesFigures } from './pages.ts';
 import { pgbenchVersion } from './rivals.ts';
 import { type Figures, repeats, seconds } from './sample.ts';
 import type { StoreFigures } from './store.ts';
@@ -19,6 +20,7 @@ export type Measured = {
   readonly reducer: ReducerFigures;
   readonly server: ReadonlyMap<number, ServerFigures>;
   readonly loading: readonly LoadingFigures[];
+  readonly pages: readonly PagesFigures[];
 };
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
@@ -212,6 +214,25 @@ const loadingTable = ({ loading }: Measured): string =>
     ]),
   );
 
+const pagesTable = ({ pages }: Measured): string =>
+  table(
+    ['title', 'board usable', 'spread', 'act planned', 'spread', 'act played', 'spread'],
+    pages.map(({ title, ...figures }) => [
+      title,
+      ...[figures.usable, figures.planned, figures.shown].flatMap((times) => [
+        `${short(times.median)} ms`,
+        spread(times),
+      ]),
+    ]),
+  );
+
+const pageAims = ({ pages }: Measured): readonly Aim[] =>
+  pages.flatMap(({ title, usable, planned, shown }) => [
+    { what: `${title}, board usable`, measured: usable.median, unit: ' ms', below: 1_000 },
+    { what: `${title}, act planned`, measured: planned.median, unit: ' ms', below: 100 },
+    { what: `${title}, act played`, measured: shown.median, unit: ' ms', below: 100 },
+  ]);
+
 /** What was aimed at in one place of a table: at least so much, or less than so much. */
 type Aim = {
   readonly what: string;
@@ -376,4 +397,14 @@ a finished game of every title at its fullest table, played by the same picks as
 checks the hash chain of what it reads.
 
 ${loadingTable(measured)}
+
+## The pages
+
+In a real Chromium with an empty cache, the service on the same machine: from the address to a board one
+can play on, from a click to the act shown as planned, and from sending it to the position after it.
+Medians of seven games each; what is fetched is counted by the tests.
+
+${pagesTable(measured)}
+
+${verdicts(pageAims(measured))}
 `;

@@ -189,7 +189,16 @@ export const zones: readonly Zone[] = [
   {
     name: 'bench',
     path: /^bench\//,
-    may: ['bench', 'api', 'api tests', '@staffetta/engine', 'node'],
+    may: [
+      'bench',
+      'api',
+      'api tests',
+      'tests',
+      'scripts',
+      '@staffetta/engine',
+      'npm:playwright-core',
+      'node',
+    ],
     testsMay: [],
     pure: false,
     shipped: false,

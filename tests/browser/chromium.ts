@@ -12,11 +12,16 @@ function packageVersion(): string {
   return String(manifest.version);
 }
 
-/** Fonts of its own, for a machine that has none, after those of the machine. */
-const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
+/** Whose fonts pages are drawn with: those of the machine first, or only the browser's own. */
+export type Fonts = 'machine' | 'own';
+
+const ofMachine = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+
+/** Fonts of its own, for a machine that has none, and for pictures that are the same everywhere. */
+const fontsConfig = (folder: string, fonts: Fonts): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${fonts === 'machine' ? ofMachine : ''}
   <dir>${folder}/fonts</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
@@ -47,7 +52,6 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   const part = `${folder}.${randomUUID()}`;
   await unpackInto(part);
-  writeFileSync(join(part, 'fonts.conf'), fontsConfig(folder));
   try {
     renameSync(part, folder);
   } catch (error) {
@@ -66,7 +70,14 @@ const quiet = [
   '--no-first-run',
 ];
 
-async function launchOptions(): Promise<LaunchOptions> {
+/** Written with every launch, since the folder may be older than what stands in it here. */
+function writeFonts(folder: string, fonts: Fonts): string {
+  const path = join(folder, `fonts-${fonts}.conf`);
+  writeFileSync(path, fontsConfig(folder, fonts));
+  return path;
+}
+
+async function launchOptions(fonts: Fonts): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { channel: 'chrome', args: quiet };
   }
@@ -77,12 +88,12 @@ async function launchOptions(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: writeFonts(folder, fonts),
     },
   };
 }
 
 /** A real browser: the packed one on Linux, an installed Chrome elsewhere. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+export async function launchBrowser(fonts: Fonts = 'machine'): Promise<Browser> {
+  return chromium.launch(await launchOptions(fonts));
 }

@@ -1,8 +1,9 @@
 import type { APIResponse, Page } from 'playwright-core';
-import { password } from './player.ts';
 import type { Window } from './window.ts';
 
 // People who are signed in, and tables at which they sit, without a look at the pages that lead there.
+
+const password = 'a lantern in the fog';
 
 /** Somebody signed in, in a window of his own. */
 export type Person = {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { buildWeb } from '../../scripts/lib/build.ts';
 import { root } from '../../scripts/lib/tree.ts';
-import { launchBrowser } from './chromium.ts';
+import { type Fonts, launchBrowser } from './chromium.ts';
 import { openWindow, type Window, type Wish } from './window.ts';
 
 /** The pages as built, the service they come from, and windows to look at them. */
@@ -21,7 +21,7 @@ type Running = {
 };
 
 /** One service and one browser for a file of tests; each test's windows are checked and closed. */
-export function useSite(): Site {
+export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -33,7 +33,7 @@ export function useSite(): Site {
   beforeAll(async () => {
     await buildWeb(root);
     const [browser, service] = await Promise.all([
-      launchBrowser(),
+      launchBrowser(fonts),
       startTestService(inject('databases').postgres18, { webFolder: join(root, 'apps/web/dist') }),
     ]);
     running = { browser, service };

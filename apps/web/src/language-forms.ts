@@ -39,3 +39,6 @@ export function lasting(locale: string, hours: number): string {
     unitDisplay: 'long',
   }).format(isInDays ? hours / hoursOfDay : hours);
 }
+/** A number as it is written there, with a minus that is one. */
+export const figure = (locale: string, number: number): string =>
+  new Intl.NumberFormat(locale).format(number).replace('-', '−');

@@ -5,7 +5,7 @@ import { newContribution } from '@staffetta/client';
 import { useEffect, useState } from 'preact/hooks';
 import { noteContribution } from '../chance.ts';
 import { language, locale } from '../language.ts';
-import { listed } from '../language-forms.ts';
+import { figure, listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { gameAddress, go } from '../route.ts';
@@ -73,13 +73,12 @@ function margin(score: Score, nameOf: (seat: number) => string): string | null {
   const [first, ...others] = ranked(score);
   const winners = score.winners ?? [];
   if (first === undefined || winners.length === 0) return null;
-  const spoken = (points: number) =>
-    say.points(new Intl.NumberFormat(locale.value).format(points), points);
+  const spoken = (points: number) => say.points(figure(locale.value, points), points);
   if (winners.length > 1) return say.level(spoken(first.total));
   const [next] = others;
   if (next === undefined || next.total > first.total) return null;
   const level = others.filter(({ total }) => total === next.total).map(({ seat }) => seat);
-  const lead = new Intl.NumberFormat(locale.value).format(first.total - next.total);
+  const lead = figure(locale.value, first.total - next.total);
   return say.ahead(spoken(first.total), lead, namesOf(level, nameOf));
 }
 

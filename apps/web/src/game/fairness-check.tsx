@@ -20,7 +20,7 @@ const signs = { right: 'check', wrong: 'cross', open: 'past' } as const;
 
 function Findings({ game, result }: { readonly game: Game; readonly result: Fairness }) {
   const say = endingWords.value;
-  const { contribution } = notedOf(game.id);
+  const isNoted = Object.keys(notedOf(game.id)).length > 0;
   return (
     <>
       <p class={result.fair ? 'fair-verdict' : 'fair-verdict fair-broken'}>
@@ -31,7 +31,7 @@ function Findings({ game, result }: { readonly game: Game; readonly result: Fair
       <ul class="fair-checks">
         {checkedThings.map((thing) => {
           const found = foundOf(thing, result);
-          const isUnnoted = thing === 'mine' && contribution === undefined && found === 'right';
+          const isUnnoted = thing === 'mine' && !isNoted && found === 'right';
           return (
             <li key={thing} class={`fair-${found}`}>
               <Mark of={isUnnoted ? 'past' : signs[found]} />

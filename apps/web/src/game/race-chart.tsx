@@ -2,6 +2,7 @@ import type { Game, Race } from '@staffetta/client';
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { locale } from '../language.ts';
+import { figure } from '../language-forms.ts';
 import { useWidth } from '../parts/width.ts';
 import { gameAddress, go } from '../route.ts';
 import type { Turn } from '../titles/contract.ts';
@@ -176,7 +177,6 @@ function Standing({
   readonly nameOf: RaceProps['nameOf'];
   readonly when: string;
 }) {
-  const figure = new Intl.NumberFormat(locale.value);
   return (
     <div class="race-standing">
       <p class="race-when">{when}</p>
@@ -186,7 +186,7 @@ function Standing({
             <svg class="race-key" viewBox="-9 -9 18 18" aria-hidden="true">
               <SeatMark seat={seat} x={0} y={0} />
             </svg>
-            <span class="race-who">{nameOf(seat)}</span> <b>{figure.format(total)}</b>
+            <span class="race-who">{nameOf(seat)}</span> <b>{figure(locale.value, total)}</b>
           </li>
         ))}
       </ul>
@@ -280,7 +280,6 @@ export function RaceChart(props: RaceProps) {
 /** The same as a table. */
 export function RaceTable({ game, race, turns, nameOf }: RaceProps) {
   const say = endingWords.value;
-  const figure = new Intl.NumberFormat(locale.value);
   const all = Array.from({ length: race.seats }, (_, seat) => seat);
   return (
     <details class="race-fold">
@@ -310,7 +309,7 @@ export function RaceTable({ game, race, turns, nameOf }: RaceProps) {
                   </a>
                 </th>
                 {totals.map((total, seat) => (
-                  <td key={seat}>{figure.format(total)}</td>
+                  <td key={seat}>{figure(locale.value, total)}</td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import type { Score, Title } from '@staffetta/client';
 import { useRef } from 'preact/hooks';
 import { locale } from '../language.ts';
+import { figure } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { useWidth } from '../parts/width.ts';
@@ -20,9 +21,7 @@ type PartProps = SheetProps & {
 };
 
 const figureOf = (points: number | null | undefined): string =>
-  points === null || points === undefined
-    ? '–'
-    : new Intl.NumberFormat(locale.value).format(points);
+  points === null || points === undefined ? '–' : figure(locale.value, points);
 
 function Who({ seat, score, nameOf }: Omit<SheetProps, 'title'> & { readonly seat: number }) {
   return (

@@ -151,7 +151,7 @@ export function openTable(id: string): Table {
   let isAnew = false;
 
   function take({ game: nextGame, position: nextPosition, happened, offers: nextOffers }: News) {
-    noteCommitment(id, nextGame.commitment);
+    if (nextGame.status !== 'ended') noteCommitment(id, nextGame.commitment);
     batch(() => {
       problem.value = null;
       game.value = nextGame;

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { titles } from '@staffetta/engine';
+import type { Browser } from 'playwright-core';
+import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
+import { startTestService } from '../apps/api/test/harness.ts';
+import { buildWeb } from '../scripts/lib/build.ts';
+import { launchBrowser } from '../tests/browser/chromium.ts';
+import { foldsAround, live, offers, panel, send, steps } from '../tests/browser/hooks.ts';
+import { type Person, signedIn, tableOf } from '../tests/browser/people.ts';
+import { openWindow, type Window } from '../tests/browser/window.ts';
+import { type Figures, median } from './sample.ts';
+
+/** How long the pages of a title take, in milliseconds, in a browser with nothing in its cache. */
+export type PagesFigures = {
+  readonly title: string;
+  readonly usable: Figures; // from the address to a board one can play on
+  readonly planned: Figures; // from a click to the act shown as planned
+  readonly shown: Figures; // from sending it to the same player's board after it
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const samples = 7;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+const figuresOf = (all: readonly number[]): Figures => ({ median: median(all), all });
+
+/** Whom the game waits for; they sit in their order. */
+async function firstToAct(people: readonly Person[], game: string): Promise<Person> {
+  const [host] = people;
+  if (host === undefined) throw new Error('Nobody to play');
+  const seen = await host.ask('get', `/v1/games/${game}`);
+  const { toAct }: { readonly toAct: readonly number[] } = await seen.json();
+  return people[toAct[0] ?? 0] ?? host;
+}
+
+type Sample = { readonly usable: number; readonly planned: number; readonly shown: number };
+
+async function sampleOf(windows: readonly Window[], title: string): Promise<Sample> {
+  const people = await Promise.all(
+    windows.map((window) => signedIn(window, `Rider ${randomUUID().slice(0, 8)}`)),
+  );
+  const game = await tableOf(people, title);
+  const { page } = await firstToAct(people, game);
+  const usable = await timed(async () => {
+    await page.goto(`/games/${game}`);
+    await panel(page).first().waitFor({ state: 'attached' });
+    await offers(page).first().waitFor({ state: 'attached' });
+  });
+  await live(page).waitFor();
+  const offer = offers(page).first();
+  for (const fold of await foldsAround(offer).all()) await fold.click();
+  const planned = await timed(async () => {
+    await offer.click();
+    await steps(page).first().waitFor({ state: 'attached' });
+  });
+  const shown = await timed(async () => {
+    await send(page).click();
+    await steps(page).first().waitFor({ state: 'detached' });
+  });
+  return { usable, planned, shown };
+}
+
+async function sampled(browser: Browser, url: string, title: string, seats: number) {
+  const windows = await Promise.all(
+    Array.from({ length: seats }, () => openWindow(browser, url, {})),
+  );
+  try {
+    return await sampleOf(windows, title);
+  } finally {
+    await Promise.all(windows.map(({ close }) => close()));
+  }
+}
+
+/** Every published title, opened and played upon by people with browsers of their own. */
+export async function measurePages(cluster: DatabaseUrls): Promise<readonly PagesFigures[]> {
+  await buildWeb(root);
+  const webFolder = `${root}/apps/web/dist`;
+  const service = await startTestService(cluster, { webFolder, strictAnswers: false });
+  const browser = await launchBrowser();
+  try {
+    const figures: PagesFigures[] = [];
+    for (const { id, seats } of titles.filter(({ stage }) => stage === 'published')) {
+      const all: Sample[] = [];
+      for (let sample = 0; sample < samples; sample += 1) {
+        all.push(await sampled(browser, service.url, id, seats.min));
+      }
+      const of = (what: keyof Sample) => figuresOf(all.map((sample) => sample[what]));
+      figures.push({ title: id, usable: of('usable'), planned: of('planned'), shown: of('shown') });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await service.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { root } from '../../scripts/lib/tree.ts';
+import { type Pixels, smallPng } from './png.ts';
+
+// Pictures of the main states, held against those committed. `PICTURES=write` takes them anew.
+
+const kept = join(root, 'tests/browser/pictures');
+const found = join(root, 'node_modules/.cache/pictures');
+
+/** Elsewhere the browser is another, and draws otherwise. */
+const isSameBrowser = process.platform === 'linux' && process.arch === 'x64';
+
+/** Of all pixels so many may differ, and a colour by so much, before a picture is another. */
+const tolerance = { share: 0.0005, colour: 40 } as const;
+
+/** Reads a picture with a browser’s own eyes: on an empty page, whose policy is not ours. */
+const reading = (png: string): string => `(async () => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,${png}';
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  let bytes = '';
+  for (let at = 0; at < data.length; at += 32768) {
+    bytes += String.fromCharCode(...data.subarray(at, at + 32768));
+  }
+  return { width: image.width, height: image.height, data: btoa(bytes) };
+})()`;
+
+type Read = { readonly width: number; readonly height: number; readonly data: string };
+
+async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
+  const { width, height, data } = await desk.evaluate<Read>(reading(png.toString('base64')));
+  return { width, height, data: Buffer.from(data, 'base64') };
+}
+
+/** The pixels that differ more than anybody would overlook. */
+function differing(one: Pixels, other: Pixels): readonly number[] {
+  const places: number[] = [];
+  for (let at = 0; at < one.data.length; at += 4) {
+    const by = [0, 1, 2].map((part) =>
+      Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)),
+    );
+    if (Math.max(...by) > tolerance.colour) places.push(at);
+  }
+  return places;
+}
+
+/** The picture paled, with what differs in red. */
+function marked({ width, height, data }: Pixels, places: readonly number[]): Pixels {
+  const pale = data.map((byte) => 192 + byte / 4);
+  for (const at of places) pale.set([220, 0, 0, 255], at);
+  return { width, height, data: pale };
+}
+
+/** How two pictures differ, and that difference as a picture; null: they are the same to look at. */
+export async function difference(
+  desk: Page,
+  one: Buffer,
+  other: Buffer,
+): Promise<{ readonly says: string; readonly shows: Buffer | null } | null> {
+  const [before, now] = [await pixelsOf(desk, one), await pixelsOf(desk, other)];
+  if (before.width !== now.width || before.height !== now.height) {
+    const size = ({ width, height }: Pixels) => `${width} × ${height}`;
+    return { says: `it is ${size(now)}, not ${size(before)}`, shows: null };
+  }
+  const places = differing(before, now);
+  const share = places.length / (now.width * now.height);
+  if (share <= tolerance.share) return null;
+  const says = `${(share * 100).toFixed(2)} % of its pixels are others`;
+  return { says, shows: smallPng(marked(now, places)) };
+}
+
+/** Takes a picture as it is committed: nothing moves, nothing blinks, and what the clock says is covered. */
+async function taken(page: Page, desk: Page, covered: readonly Locator[]): Promise<Buffer> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    mask: [page.locator('time'), ...covered],
+    maskColor: '#808080',
+  });
+  return smallPng(await pixelsOf(desk, png));
+}
+
+function keep(folder: string, name: string, png: Buffer): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  writeFileSync(path, png);
+  return path;
+}
+
+/** Holds a page, as it stands, against its picture. */
+export async function expectPicture(
+  page: Page,
+  name: string,
+  covered: readonly Locator[] = [],
+): Promise<void> {
+  if (!isSameBrowser) return;
+  const desk = await page.context().newPage();
+  const now = await taken(page, desk, covered);
+  const path = join(kept, `${name}.png`);
+  if (process.env.PICTURES === 'write') keep(kept, `${name}.png`, now);
+  const looked = existsSync(path)
+    ? await difference(desk, readFileSync(path), now)
+    : { says: 'there is none yet', shows: null };
+  await desk.close();
+  if (looked === null) return;
+  const files = [path, keep(found, `${name}.png`, now)];
+  if (looked.shows !== null) files.push(keep(found, `${name}.difference.png`, looked.shows));
+  expect.fail(
+    `The picture ${name} is another: ${looked.says}. Look at\n${files.join('\n')}\n` +
+      'and, if it is as it should be, take it anew with PICTURES=write.',
+  );
+}
