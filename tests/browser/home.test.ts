@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { hasBegun, joinTable, openTable, register, shows } from './player.ts';
+import { hasBegun, joinTable, openTable, publishedName, register, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -27,7 +27,7 @@ test('one button makes a guest and a game around one screen, with as many seats 
   await page.waitForURL(/\/games\//);
   await page.locator('.seat-name').first().waitFor();
   expect(await page.locator('.seat-name').count()).toBe(3);
-  expect(await page.locator('h1').innerText()).toBe('De Vulgari Eloquentia');
+  expect(await page.locator('h1').innerText()).toBe(await publishedName(page));
   await page.goBack();
   await shows(page, /You are here as a guest/);
 });
