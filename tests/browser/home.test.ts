@@ -54,7 +54,7 @@ test('whoever is signed in finds it again, and every page says what it is called
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
   await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Lobby');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Lobby');
   for (const [path, title] of [
     ['/', 'My games – Staffetta'],
     ['/lobby', 'Lobby – Staffetta'],
