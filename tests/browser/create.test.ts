@@ -49,7 +49,7 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await stalls.fill('4');
   await onward(page);
   await isAt(page, 2);
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: /^Only those invited/ }).check();
   await page.getByRole('radio', { name: /^Everybody picks a seat/ }).check();

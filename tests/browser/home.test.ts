@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { hasBegun, joinTable, openTable, register, shows } from './player.ts';
+import { hasBegun, joinTable, openTable, publishedName, register, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -27,7 +27,7 @@ test('one button makes a guest and a game around one screen, with as many seats 
   await page.waitForURL(/\/games\//);
   await page.locator('.seat-name').first().waitFor();
   expect(await page.locator('.seat-name').count()).toBe(3);
-  expect(await page.locator('h1').innerText()).toBe('De Vulgari Eloquentia');
+  expect(await page.locator('h1').innerText()).toBe(await publishedName(page));
   await page.goBack();
   await shows(page, /You are here as a guest/);
 });
@@ -54,7 +54,7 @@ test('whoever is signed in finds it again, and every page says what it is called
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
   await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Lobby');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Lobby');
   for (const [path, title] of [
     ['/', 'My games – Staffetta'],
     ['/lobby', 'Lobby – Staffetta'],

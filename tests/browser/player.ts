@@ -55,12 +55,22 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
 }
 
-/** The title that tests play. */
-export async function exampleTitle(page: Page): Promise<string> {
-  const titles = await page.request.get('/v1/titles');
-  const { titles: all } = (await titles.json()) as Titles;
-  return all.find(({ stage }) => stage === 'example')?.id ?? '';
+/** The titles of a stage, as they are called in English. */
+async function titlesOf(page: Page, wanted: string): Promise<Titles['titles']> {
+  const answer = await page.request.get('/v1/titles', { headers: { 'accept-language': 'en' } });
+  const { titles } = (await answer.json()) as Titles;
+  return titles.filter(({ stage }) => stage === wanted);
 }
+
+/** The title that tests play. */
+export const exampleTitle = async (page: Page): Promise<string> =>
+  (await titlesOf(page, 'example'))[0]?.id ?? '';
+
+export const exampleName = async (page: Page): Promise<string> =>
+  (await titlesOf(page, 'example'))[0]?.name ?? '';
+
+export const publishedName = async (page: Page): Promise<string> =>
+  (await titlesOf(page, 'published'))[0]?.name ?? '';
 
 /** Signs out, on a phone behind the menu; the page then shown is the one of whoever is not signed in. */
 export async function signOut(page: Page): Promise<void> {
@@ -93,7 +103,13 @@ export async function openHotSeat(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-type Titles = { readonly titles: readonly { readonly id: string; readonly stage: string }[] };
+type Titles = {
+  readonly titles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly stage: string;
+  }[];
+};
 
 /** Takes the free seat from the list of open tables. */
 export async function joinTable(page: Page, host: string, tongue: Tongue = 'en'): Promise<void> {

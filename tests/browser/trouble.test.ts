@@ -64,8 +64,11 @@ test('a refusal stands by the button and leads to its rule', async () => {
   const notice = deaf.page.locator('.turn-sheet [role=alert]');
   await notice.getByText('Your sealed bid is 3 already.').waitFor();
   await inspect(deaf.page, 'refusal-1440');
-  const rule = notice.getByRole('link', { name: 'Rule LF 4.2' });
-  expect(await rule.getAttribute('href')).toMatch(/^\/titles\/[\w-]+#rule-LF-4\.2$/);
+  await notice.getByRole('button', { name: 'Rule LF 4.2' }).click();
+  await shows(deaf.page, 'A sealed bid may be replaced until the last one is in.');
+  await inspect(deaf.page, 'rule-note-1440');
+  const way = deaf.page.getByRole('link', { name: 'All the rules (in a new tab)' }).first();
+  expect(await way.getAttribute('href')).toMatch(/#rule-LF-4\.2$/);
 });
 
 test('whoever decided upon an old position sees what he missed and keeps his choice', async () => {

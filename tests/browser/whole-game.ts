@@ -67,7 +67,7 @@ async function isPlanned(page: Page, before: number): Promise<boolean> {
 }
 
 /** Fills in a form with as few of its pieces as fit, the first ones first, and plans it. */
-export async function planForm(rider: Rider, form: Locator): Promise<boolean> {
+async function planForm(rider: Rider, form: Locator): Promise<boolean> {
   const { page } = rider;
   const before = await steps(page).count();
   await reveal(rider, form);

@@ -189,6 +189,15 @@ function Navigation() {
   );
 }
 
+/** Pages that are no way in themselves. */
+const openPages: ReadonlySet<Route['page']> = new Set([
+  'home',
+  'about',
+  'titles',
+  'title',
+  'nowhere',
+]);
+
 function Masthead() {
   const say = words.value;
   const isIn = user.value !== null;
@@ -206,7 +215,7 @@ function Masthead() {
       ) : (
         <div class="masthead-side">
           <LanguageChoice />
-          {route.value.page !== 'enter' && (
+          {openPages.has(route.value.page) && (
             <a href="/enter" class="button button-quiet masthead-enter">
               {say.pages.nav.enter}
             </a>
@@ -327,6 +336,21 @@ function pageTitle(): string | null {
   return `${count > 0 ? `(${count}) ` : ''}${heading} – Staffetta`;
 }
 
+/** Lets a page that took another's place say so by itself, as soon as its heading has come. */
+function focusHeading(place: HTMLElement): () => void {
+  function focus(): boolean {
+    const heading = place.querySelector<HTMLElement>('h1');
+    heading?.focus();
+    return heading !== null;
+  }
+  if (focus()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 export function App() {
   const say = words.value;
   const main = useRef<HTMLElement>(null);
@@ -344,9 +368,10 @@ export function App() {
   }, [hasEntered]);
 
   useEffect(() => {
-    // A page that loads begins at its top; another page shown in its place must say so by itself.
-    if (!isFirst.current) main.current?.querySelector<HTMLElement>('h1')?.focus();
+    const wasFirst = isFirst.current;
     isFirst.current = false;
+    // A page that loads begins at its top.
+    return wasFirst || main.current === null ? undefined : focusHeading(main.current);
   }, [name]);
 
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, listed } from './language-forms.ts';
+import { ago, lasting, listed } from './language-forms.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 
@@ -16,4 +16,14 @@ test.each([
 test('names are listed as the language lists them', () => {
   expect(listed('en-GB', ['Anna', 'Bruno', 'Carla'])).toBe('Anna, Bruno and Carla');
   expect(listed('it', ['Anna', 'Bruno'])).toBe('Anna e Bruno');
+});
+
+test.each([
+  ['en', 12, '12 hours'],
+  ['en', 24, '1 day'],
+  ['it', 36, '36 ore'],
+  ['fr', 72, '3\u00a0jours'],
+  ['es', 0, '0 horas'],
+])('how long something lasts, in %s: %i hours', (language, hours, said) => {
+  expect(lasting(language, hours)).toBe(said);
 });

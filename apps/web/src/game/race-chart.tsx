@@ -56,7 +56,7 @@ function fieldFor(width: number, way: Way, moments: readonly Moment[]): Field {
 }
 
 /** When a moment was, in words. */
-export function whenOf(turns: readonly Turn[], version: number): string {
+function whenOf(turns: readonly Turn[], version: number): string {
   const say = endingWords.value;
   const turn = turnAt(turns, version);
   const moment = say.moment(version);

@@ -2,7 +2,7 @@ import type { Game, Position } from '@staffetta/client';
 import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
-import type { SeatedWords } from '../words/seated/words.ts';
+import { paceInWords } from '../parts/table-words.ts';
 import { nameAt, seatToName } from './names.ts';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };
@@ -49,35 +49,16 @@ export function Seats({ game, position }: SeatsProps) {
 }
 
 /** So many hours as people say them: whole days as days. */
-function timeIn(hours: number, tag: string): string {
-  const [count, unit] = hours > 0 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
-function paceIn({ pace }: Game, say: SeatedWords, tag: string): string {
-  if (pace.kind === 'none') return say.noPace;
-  if (pace.kind === 'perTurn') return say.pacePerTurn(timeIn(pace.hours, tag));
-  return say.paceFromBank(timeIn(pace.hours, tag), timeIn(pace.increment, tag));
-}
-
-/** A moment of a game, where the service tells it. */
-function momentOf(game: Game, name: 'movedAt' | 'deadline'): string | null {
-  const moment: unknown = Object.entries(game).find(([key]) => key === name)?.[1];
-  return typeof moment === 'string' ? moment : null;
-}
-
 /** Since when the game waits, until when, and how much time one has. */
-export function Waited({ game, since }: { readonly game: Game; readonly since: string | null }) {
+export function Waited({ game }: { readonly game: Game }) {
   const say = words.value.seated;
-  const tag = locale.value;
-  const now = Date.now();
-  const begun = momentOf(game, 'movedAt') ?? since;
-  const deadline = momentOf(game, 'deadline');
+  const { movedAt, deadline, pace } = game;
+  const tell = (moment: string) => timeOf(locale.value, moment, Date.now());
   return (
     <p class="waited">
-      {begun !== null && <span>{say.since(timeOf(tag, begun, now))}</span>}
-      {deadline !== null && <strong>{say.until(timeOf(tag, deadline, now))}</strong>}
-      <span>{paceIn(game, say, tag)}</span>
+      {movedAt !== null && <span>{say.since(tell(movedAt))}</span>}
+      {deadline !== null && <strong>{say.until(tell(deadline))}</strong>}
+      <span>{paceInWords(pace)}</span>
     </p>
   );
 }

@@ -36,7 +36,9 @@ export const isToAct = ({ seat, toAct }: Position): boolean =>
 export function turnIn(game: Game, position: Position): string {
   const { seat, toAct, status, outcome } = position;
   const say = words.value;
-  if (status === 'open') return say.game.notBegun;
+  if (status === 'open') {
+    return say.turn.seatsFree(game.seats.filter((player) => player === null).length);
+  }
   if (outcome !== null || status !== 'running') return say.turn.over;
   if (seat !== null && isToAct(position)) {
     return seatToName(game).seat === undefined ? say.turn.yours : say.game.decideAs(seat + 1);
@@ -222,8 +224,14 @@ function Leaves({ game, present, ...rest }: LeavesProps) {
       }}
       more={
         title !== undefined && (
-          <a class="button button-quiet rules-link" href={titleAddress(title.id)}>
+          <a
+            class="button button-quiet rules-link"
+            href={titleAddress(title.id)}
+            target="_blank"
+            rel="noopener"
+          >
             {words.value.game.rules}
+            <span class="unseen"> ({words.value.pages.rules.newTab})</span>
           </a>
         )
       }

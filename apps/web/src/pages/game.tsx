@@ -117,7 +117,7 @@ function OpenGame({ seat, title }: OpenGameProps) {
     <div class={isToAct(present) ? 'game game-mine' : 'game'}>
       <div class="game-top">
         <Seats game={game} position={shown} />
-        {isRunning && <Waited game={game} since={table.events.value.at(-1)?.at ?? null} />}
+        {isRunning && <Waited game={game} />}
       </div>
       <div class="game-main">
         {present.status === 'ended' && !isPast && (

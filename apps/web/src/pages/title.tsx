@@ -3,7 +3,7 @@ import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import type { Title } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
-import { AboutEdition } from '../game/rules.tsx';
+import { AboutEdition } from '../game/about-edition.tsx';
 import { words } from '../language.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { TryNow } from '../parts/try-now.tsx';

@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Position, PrintedEdition, SpokenEvent, Title } from '@staffetta/client';
 import type { ComponentType } from 'preact';
 import type { Draft } from '../game/draft.ts';
@@ -47,6 +46,3 @@ export type TitleParts = {
 
 /** A turn of the game, and the version at which it begins. */
 export type Turn = { readonly turn: number; readonly version: number };
-
-/** The parts of the title shown; undefined while they are fetched, null where it has none. */
-export type ShownParts = ReadonlySignal<TitleParts | null | undefined>;

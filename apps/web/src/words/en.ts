@@ -90,17 +90,7 @@ export const en: Words = {
   },
 
   games: {
-    heading: 'Games',
-    mine: 'My games',
-    noneMine: 'You sit in no game. Take a seat at an open table, or open one.',
-    open: 'Open tables',
-    noneOpen: 'No table is waiting for players. Open one!',
-    ended: 'Finished games',
-    create: 'New game',
     what: 'What to play',
-    howMany: 'Players',
-    hotSeat: 'Around one screen: I play all the seats',
-    openTable: 'Open the table',
     join: 'Take a seat',
     free: 'free',
     you: 'you',
@@ -128,8 +118,6 @@ export const en: Words = {
     connecting: 'Connecting…',
     offline: 'Offline: trying again',
 
-    notBegun: 'The game begins when every seat is taken.',
-    invite: 'Send the others the address of this page.',
     copy: 'Copy the address',
     copied: 'Copied',
 

@@ -91,17 +91,7 @@ export const es: Words = {
   },
 
   games: {
-    heading: 'Partidas',
-    mine: 'Mis partidas',
-    noneMine: 'No estás en ninguna partida. Siéntate a una mesa abierta, o abre una.',
-    open: 'Mesas abiertas',
-    noneOpen: 'Ninguna mesa espera jugadores. ¡Abre una!',
-    ended: 'Partidas terminadas',
-    create: 'Nueva partida',
     what: 'A qué jugar',
-    howMany: 'Jugadores',
-    hotSeat: 'En torno a una pantalla: juego todos los asientos',
-    openTable: 'Abrir la mesa',
     join: 'Sentarse',
     free: 'libre',
     you: 'tú',
@@ -130,8 +120,6 @@ export const es: Words = {
     connecting: 'Conectando…',
     offline: 'Sin conexión: se reintenta',
 
-    notBegun: 'La partida empieza cuando todos los asientos están ocupados.',
-    invite: 'Envía a los demás la dirección de esta página.',
     copy: 'Copiar la dirección',
     copied: 'Copiada',
 

@@ -91,17 +91,7 @@ export const fr: Words = {
   },
 
   games: {
-    heading: 'Parties',
-    mine: 'Mes parties',
-    noneMine: 'Vous n’êtes d’aucune partie. Prenez place à une table ouverte, ou ouvrez-en une.',
-    open: 'Tables ouvertes',
-    noneOpen: 'Aucune table n’attend de joueurs. Ouvrez-en une !',
-    ended: 'Parties finies',
-    create: 'Nouvelle partie',
     what: 'À quoi jouer',
-    howMany: 'Joueurs',
-    hotSeat: 'Autour d’un écran : je joue toutes les places',
-    openTable: 'Ouvrir la table',
     join: 'Prendre place',
     free: 'libre',
     you: 'vous',
@@ -130,8 +120,6 @@ export const fr: Words = {
     connecting: 'Connexion…',
     offline: 'Hors ligne : nouvel essai',
 
-    notBegun: 'La partie commence quand toutes les places sont prises.',
-    invite: 'Envoyez aux autres l’adresse de cette page.',
     copy: 'Copier l’adresse',
     copied: 'Copiée',
 

@@ -90,17 +90,7 @@ export const it: Words = {
   },
 
   games: {
-    heading: 'Partite',
-    mine: 'Le mie partite',
-    noneMine: 'Non sei in nessuna partita. Siediti a un tavolo aperto, o aprine uno.',
-    open: 'Tavoli aperti',
-    noneOpen: 'Nessun tavolo aspetta giocatori. Aprine uno!',
-    ended: 'Partite finite',
-    create: 'Nuova partita',
     what: 'A che cosa giocare',
-    howMany: 'Giocatori',
-    hotSeat: 'Attorno a uno schermo: gioco tutti i posti',
-    openTable: 'Apri il tavolo',
     join: 'Siediti',
     free: 'libero',
     you: 'tu',
@@ -129,8 +119,6 @@ export const it: Words = {
     connecting: 'Connessione…',
     offline: 'Non in linea: si riprova',
 
-    notBegun: 'La partita comincia quando tutti i posti sono occupati.',
-    invite: 'Manda agli altri l’indirizzo di questa pagina.',
     copy: 'Copia l’indirizzo',
     copied: 'Copiato',
 

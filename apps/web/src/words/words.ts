@@ -81,17 +81,7 @@ export type Words = {
   };
 
   readonly games: {
-    readonly heading: string;
-    readonly mine: string;
-    readonly noneMine: string;
-    readonly open: string;
-    readonly noneOpen: string;
-    readonly ended: string;
-    readonly create: string;
     readonly what: string;
-    readonly howMany: string;
-    readonly hotSeat: string;
-    readonly openTable: string;
     readonly join: string;
     readonly free: string;
     readonly you: string;
@@ -119,8 +109,6 @@ export type Words = {
     readonly connecting: string;
     readonly offline: string;
 
-    readonly notBegun: string;
-    readonly invite: string;
     readonly copy: string;
     readonly copied: string;
 

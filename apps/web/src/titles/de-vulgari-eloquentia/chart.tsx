@@ -2,7 +2,7 @@ import { CubesCounted, Explained } from './pieces.tsx';
 import { cubesSaid, type Scene } from './scene.ts';
 import { comingEvents, type EventTile, eventOf, papalOn, placeName, turnsAtMost } from './view.ts';
 
-export function givenBy({ say }: Pick<Scene, 'say'>, { gives, amount }: EventTile): string {
+function givenBy({ say }: Pick<Scene, 'say'>, { gives, amount }: EventTile): string {
   if (gives === 'auction') return say.auction;
   return gives === 'ducats' ? say.ducats(amount) : say.knowledge(amount);
 }

@@ -4,17 +4,16 @@ export type View = Schemas['DeVulgariEloquentiaView'];
 export type Facts = Schemas['DeVulgariEloquentiaEdition'];
 export type Player = View['players'][number];
 export type Disc = View['knowledge'][number];
-export type Phase = View['phase'];
 export type Dialect = NonNullable<Facts['zones'][number]['dialect']>;
 export type Status = NonNullable<Player['elected']>;
 
-export const colours = ['red', 'black', 'yellow', 'green'] as const; // in the order they go back in
+const colours = ['red', 'black', 'yellow', 'green'] as const; // in the order they go back in
 export type Colour = (typeof colours)[number];
 
 export const tracks = ['riddle', 'messenger', 'orient', 'canticle', 'library', 'rest'] as const;
 export type Track = (typeof tracks)[number];
 
-export const dialects = ['oil', 'oc', 'fiorentino', 'latino', 'siciliana'] as const;
+const dialects = ['oil', 'oc', 'fiorentino', 'latino', 'siciliana'] as const;
 
 /** The turns there are at most: the chart has a space for each. */
 export const turnsAtMost = 16;

@@ -180,7 +180,6 @@ export const pages: PagesWords = {
     untilFull: 'The game begins by itself when every seat is taken.',
     untilHost: 'When all have come, the host begins the game.',
     ready: 'Everybody is here: you can begin.',
-    youHost: 'You host this table.',
     host: 'host',
     sits: 'At the table',
     invited: 'Invited, no answer yet',

@@ -180,7 +180,6 @@ export const pages: PagesWords = {
     untilFull: 'La partida empieza sola cuando se ocupan todos los asientos.',
     untilHost: 'Cuando estén todos, el anfitrión empieza la partida.',
     ready: 'Estáis todos: puedes empezar.',
-    youHost: 'Eres el anfitrión de esta mesa.',
     host: 'anfitrión',
     sits: 'A la mesa',
     invited: 'Invitados, aún sin respuesta',

@@ -180,7 +180,6 @@ export const pages: PagesWords = {
     untilFull: 'La partie commence d’elle-même quand toutes les places sont prises.',
     untilHost: 'Quand tout le monde est là, l’hôte commence la partie.',
     ready: 'Tout le monde est là : vous pouvez commencer.',
-    youHost: 'Vous êtes l’hôte de cette table.',
     host: 'hôte',
     sits: 'À la table',
     invited: 'Invités, sans réponse encore',

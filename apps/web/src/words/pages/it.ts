@@ -180,7 +180,6 @@ export const pages: PagesWords = {
     untilFull: 'La partita comincia da sola quando ogni posto è preso.',
     untilHost: 'Quando ci sono tutti, chi ospita comincia la partita.',
     ready: 'Ci siete tutti: puoi cominciare.',
-    youHost: 'Questo tavolo lo ospiti tu.',
     host: 'ospita',
     sits: 'Al tavolo',
     invited: 'Invitati, ancora senza risposta',

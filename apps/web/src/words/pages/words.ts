@@ -151,7 +151,6 @@ type WaitingWords = {
   readonly untilFull: string;
   readonly untilHost: string;
   readonly ready: string;
-  readonly youHost: string;
   readonly host: string;
   readonly sits: string;
   readonly invited: string;

@@ -7,9 +7,6 @@ export const seated: SeatedWords = {
   tabs: 'Beside the board',
   since: (when) => `since ${when}`,
   until: (when) => `until ${when}`,
-  noPace: 'No time limit',
-  pacePerTurn: (time) => `${time} for each turn`,
-  paceFromBank: (time, more) => `${time} for the whole game, and ${more} more with each turn`,
   vacant: 'vacant',
   curtain: {
     heading: (name) => `Hand over to ${name}`,

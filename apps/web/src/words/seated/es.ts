@@ -7,9 +7,6 @@ export const seated: SeatedWords = {
   tabs: 'Junto al tablero',
   since: (when) => `desde ${when}`,
   until: (when) => `hasta ${when}`,
-  noPace: 'Sin límite de tiempo',
-  pacePerTurn: (time) => `${time} por turno`,
-  paceFromBank: (time, more) => `${time} para toda la partida, y ${more} más en cada turno`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Pasa la pantalla a ${name}`,

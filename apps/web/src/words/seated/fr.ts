@@ -7,9 +7,6 @@ export const seated: SeatedWords = {
   tabs: 'À côté du plateau',
   since: (when) => `depuis ${when}`,
   until: (when) => `jusqu’à ${when}`,
-  noPace: 'Sans limite de temps',
-  pacePerTurn: (time) => `${time} par tour`,
-  paceFromBank: (time, more) => `${time} pour toute la partie, et ${more} de plus à chaque tour`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Passez l’écran à ${name}`,

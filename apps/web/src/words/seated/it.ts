@@ -7,9 +7,6 @@ export const seated: SeatedWords = {
   tabs: 'Accanto al tabellone',
   since: (when) => `da ${when}`,
   until: (when) => `entro ${when}`,
-  noPace: 'Senza limite di tempo',
-  pacePerTurn: (time) => `${time} per ogni turno`,
-  paceFromBank: (time, more) => `${time} per tutta la partita, e ${more} in più a ogni turno`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Passa lo schermo a ${name}`,

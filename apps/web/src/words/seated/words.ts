@@ -6,9 +6,6 @@ export type SeatedWords = {
   readonly tabs: string;
   readonly since: (when: string) => string;
   readonly until: (when: string) => string;
-  readonly noPace: string;
-  readonly pacePerTurn: (time: string) => string;
-  readonly paceFromBank: (time: string, more: string) => string;
   readonly vacant: string;
   readonly curtain: {
     readonly heading: (name: string) => string;
