@@ -280,6 +280,30 @@ describe('why not', () => {
   });
 });
 
+describe('why not behind other acts', () => {
+  const asking = async (body: object) => {
+    const game = await atAuction();
+    return ask(api, { method: 'post', path: `/v1/games/${game}/why-not`, as: players[1], body });
+  };
+  const raise = (coins: number) => ({ type: 'raise', coins });
+
+  it('says no by what they lead to', async () => {
+    const answer = read(await asking({ after: [raise(2)], action: raise(3) }), explanationSchema);
+    expect(answer).toMatchObject({ allowed: false, code: 'not-your-turn', rule: 'S1' });
+  });
+
+  it('says what an act would cost', async () => {
+    const answer = read(await asking({ action: raise(2) }), explanationSchema);
+    expect(answer).toMatchObject({ allowed: true, code: null, ruleText: null });
+  });
+
+  it('is refused where these cannot be done', async () => {
+    const refused = await asking({ after: [raise(2), raise(3)], action: raise(4) });
+    expectProblem(refused, { status: 422, problem: 'refused' });
+    expect(refused.body).toMatchObject({ step: 2, code: 'not-your-turn' });
+  });
+});
+
 describe('the log', () => {
   it('is the same as JSON, as lines of JSON and as notation', async () => {
     const game = await atAuction();
