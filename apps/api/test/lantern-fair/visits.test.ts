@@ -380,6 +380,9 @@ describe('a finished game', () => {
       const { moments } = read(await get(game, `race?as=${eyes}`, as), raceSchema);
       expect(moments.at(-1)?.totals).toEqual(totals);
     }
+    const open = read(await get(game, 'race?as=all', players[0]), raceSchema);
+    const own = read(await get(game, 'view', players[0]), positionSchema);
+    expect(open.version).toBe(own.version); // with all hands open, by one's own versions
     const newest = read(await get(game, 'view?as=all', stranger), positionSchema);
     const patrons = JSON.stringify(newest.view).match(/patron-\w+/g) ?? [];
     for (let version = newest.version; version > newest.version - 5; version -= 1) {

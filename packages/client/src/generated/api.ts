@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * How the points went, version by version, as you could count them then
-         * @description A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all.
+         * @description A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all. With all hands open (`as=all`) every one does.
          */
         get: operations["getRace"];
         put?: never;
@@ -8536,7 +8536,7 @@ export interface operations {
     getRace: {
         parameters: {
             query?: {
-                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are yours, but for a spectator’s. */
                 as?: "me" | "spectator" | "all";
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
@@ -10269,7 +10269,7 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: {
-                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are yours, but for a spectator’s. */
                 as?: "me" | "spectator" | "all";
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
