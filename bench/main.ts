@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { recordGame, registerPlayers, startGame } from './games.ts';
 import { measureHttp, measureWaits, recordStretches, startPlaying } from './http.ts';
 import { measureLoading } from './loading.ts';
 import { measurePages } from './pages.ts';
-import { type Measured, report } from './report.ts';
+import { type Measured, pagesHeading, pagesSection, report } from './report.ts';
 import { emptyGames, type Ground, measureStore, rivalsOf, transactionKinds } from './store.ts';
 
 const paper = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
@@ -142,13 +142,21 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   }
 }
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** All of the paper, or the paper as it is with its last section, the pages, measured anew. */
+async function measure(cluster: Cluster, isOnlyPages: boolean): Promise<string> {
+  if (!isOnlyPages) return report(await measureAll(cluster, cluster.folder), today());
+  const [before = ''] = (await readFile(paper, 'utf8')).split(pagesHeading);
+  return `${before.trimEnd()}\n\n${pagesSection(await measurePages(cluster), today())}`;
+}
+
 /** Measures on a cluster of its own, in a temporary folder. */
 async function run(): Promise<string> {
   const temporary = await mkdtemp(join(tmpdir(), 'staffetta-bench-'));
   const cluster = await startCluster({ folder: temporary, say: console.log });
   try {
-    const measured = await measureAll(cluster, cluster.folder);
-    return report(measured, new Date().toISOString().slice(0, 10));
+    return await measure(cluster, process.argv.includes('pages'));
   } finally {
     await cluster.stop();
     await rm(cluster.folder, { recursive: true, force: true });

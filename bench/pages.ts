@@ -51,6 +51,7 @@ async function sampleOf(windows: readonly Window[], title: string): Promise<Samp
     await page.goto(`/games/${game}`);
     await panel(page).first().waitFor({ state: 'attached' });
     await offers(page).first().waitFor({ state: 'attached' });
+    await page.locator('.stage .loading').waitFor({ state: 'detached' });
   });
   await live(page).waitFor();
   const offer = offers(page).first();

@@ -214,7 +214,9 @@ const loadingTable = ({ loading }: Measured): string =>
     ]),
   );
 
-const pagesTable = ({ pages }: Measured): string =>
+export const pagesHeading = '## The pages';
+
+const pagesTable = (pages: Measured['pages']): string =>
   table(
     ['title', 'board usable', 'spread', 'act planned', 'spread', 'act played', 'spread'],
     pages.map(({ title, ...figures }) => [
@@ -226,7 +228,7 @@ const pagesTable = ({ pages }: Measured): string =>
     ]),
   );
 
-const pageAims = ({ pages }: Measured): readonly Aim[] =>
+const pageAims = (pages: Measured['pages']): readonly Aim[] =>
   pages.flatMap(({ title, usable, planned, shown }) => [
     { what: `${title}, board usable`, measured: usable.median, unit: ' ms', below: 1_000 },
     { what: `${title}, act planned`, measured: planned.median, unit: ' ms', below: 100 },
@@ -321,6 +323,18 @@ with synced commits, without service, rules or answers: the same call by ${rival
 as the store was measured with (1, 8, 32). ${beyondCeiling(measured)}`,
 } as const;
 
+/** The last section of docs/performance.md, which can be measured by itself. */
+export const pagesSection = (pages: Measured['pages'], day: string): string => `${pagesHeading}
+
+Measured on ${day}, in a real Chromium with an empty cache, the service on the same machine: from the address to a board one
+can play on, from a click to the act shown as planned, and from sending it to the position after it.
+Medians of seven games each; what is fetched is counted by the tests.
+
+${pagesTable(pages)}
+
+${verdicts(pageAims(pages))}
+`;
+
 /** docs/performance.md, whole. */
 export const report = (measured: Measured, day: string): string => `# Performance
 
@@ -398,13 +412,4 @@ checks the hash chain of what it reads.
 
 ${loadingTable(measured)}
 
-## The pages
-
-In a real Chromium with an empty cache, the service on the same machine: from the address to a board one
-can play on, from a click to the act shown as planned, and from sending it to the position after it.
-Medians of seven games each; what is fetched is counted by the tests.
-
-${pagesTable(measured)}
-
-${verdicts(pageAims(measured))}
-`;
+${pagesSection(measured.pages, day)}`;

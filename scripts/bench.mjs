@@ -1,6 +1,6 @@
 /**
  * Measures the service and what it is compared with, as ratios taken in one run, and writes
- * docs/performance.md. Takes some minutes; meanwhile the machine should have nothing else to do.
+ * docs/performance.md; with `pages`, its last section alone. Takes some minutes; meanwhile the machine should have nothing else to do.
  */
 import { ensureInstalled } from './install.mjs';
 import { run } from './lib/run.mjs';
@@ -12,7 +12,10 @@ await ensureInstalled();
 console.log(`Installing what is compared with, in ${rival} …`);
 const installed = await run(`npm ci --prefix ${rival} --no-audit --no-fund --loglevel=error`);
 if (!installed.ok) throw new Error(installed.output);
-const measured = await run('node --import tsx bench/main.ts', { shown: true, minutes });
+const measured = await run(`node --import tsx bench/main.ts ${process.argv.slice(2).join(' ')}`, {
+  shown: true,
+  minutes,
+});
 if (!measured.ok) {
   console.error(measured.output);
   process.exitCode = 1;
