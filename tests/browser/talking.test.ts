@@ -23,7 +23,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await beside(other.page);
   await other.page.getByRole('tab', { name: /1 unread$/ }).click();
   await shows(other.page, 'A fine fair, is it not?');
-  await other.page.locator('.count').first().waitFor({ state: 'detached' });
+  await other.page.locator('.game-side .count, .bar .count').first().waitFor({ state: 'detached' });
   await other.page.getByLabel('To').selectOption('Fiora');
   await other.page.getByRole('textbox', { name: 'Message' }).fill('Between us: yes.');
   await inspect(other.page, 'chat-dark-390');
