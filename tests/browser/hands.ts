@@ -14,13 +14,17 @@ export type Rider = {
 };
 
 const hasFocus = (one: Locator): Promise<boolean> =>
-  one.evaluate<boolean, void>('(element) => element === document.activeElement');
+  one.evaluate((element) => element.matches(':focus'));
 
 /** Whether the focus stands behind this, so that one goes back to it. */
 const isBefore = (one: Locator): Promise<boolean> =>
-  one.evaluate<boolean, void>(
-    '(element) => (element.compareDocumentPosition(document.activeElement) & 4) > 0',
-  );
+  one.evaluate((element) => {
+    const { activeElement } = element.ownerDocument;
+    const following = 4; // as the DOM has it
+    return (
+      activeElement !== null && (element.compareDocumentPosition(activeElement) & following) > 0
+    );
+  });
 
 const walked = new WeakMap<Page, number>();
 
@@ -93,9 +97,7 @@ export async function putAside(rider: Rider): Promise<void> {
 /** Brings to light what is folded up, or lies beside the board, or under what does. */
 export async function reveal(rider: Rider, inside: Locator): Promise<void> {
   await inside.waitFor({ state: 'attached' });
-  const isBeside = await inside.evaluate<boolean, void>(
-    "(element) => element.closest('aside, .bar') !== null",
-  );
+  const isBeside = await inside.evaluate((element) => element.closest('aside, .bar') !== null);
   if (!isBeside) await putAside(rider);
   if (await inside.isVisible()) return;
   const opener = sideOpener(rider.page);

@@ -94,3 +94,36 @@ test('notes are kept as they are written, also when that fails at first', async 
   expect(await notes.inputValue()).toBe('Keep three coins, or four.');
   expect(JSON.stringify(other.bodies())).not.toContain('three coins');
 });
+
+test('notes that are refused stay on this device, also over a reload, until they are taken', async () => {
+  const [{ page, expectTrouble }] = await atFirstStall(site, ['Ornella', 'Primo']);
+  expectTrouble(/429/);
+  const notes = page.getByLabel('My notes on this game');
+  let refused = 0;
+  await page.route('**/notes', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    refused += 1;
+    const problem = { type: 'urn:staffetta:problem:too-many-requests', status: 429 };
+    return route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: { ...problem, title: 'Too many requests', detail: 'Too many requests.' },
+    });
+  });
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notes.fill('The patron loves amber.');
+  await page.getByText(/^Not saved yet/).waitFor();
+  expect(refused).toBe(1); // it does not hammer at the door
+  await page.reload();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByText(/^Not saved yet/).waitFor();
+  expect(await notes.inputValue()).toBe('The patron loves amber.');
+  await page.unroute('**/notes');
+  await notes.press('End');
+  await page.keyboard.type(' And jade.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notes.waitFor();
+  expect(await notes.inputValue()).toBe('The patron loves amber. And jade.');
+});

@@ -57,7 +57,7 @@ export async function openTableByPages(
 /** Sits down at the first free place of the table that is shown. */
 async function sitDown(rider: Rider): Promise<void> {
   await press(rider, rider.page.locator('.place-free .button').first());
-  await rider.page.locator('.place-free .button').waitFor({ state: 'detached' });
+  await rider.page.locator('.place-free .button').first().waitFor({ state: 'detached' });
 }
 
 /** Sits down at the table one is invited to. */

@@ -46,7 +46,8 @@ export const byMap =
   async (): Promise<boolean> => {
     const { page, hand } = rider;
     await putAside(rider);
-    await open(page).first().waitFor({ state: 'attached' });
+    await page.locator('.map-place').first().waitFor({ state: 'attached' });
+    if ((await open(page).count()) === 0) return false;
     const ring = (await target(page, wished)).locator('.place-ring');
     if (hand === 'keyboard') {
       if (!(await withKeys(rider))) return false;

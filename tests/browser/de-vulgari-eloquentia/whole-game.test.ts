@@ -59,6 +59,10 @@ async function errand(wisher: Wisher): Promise<Act | null> {
     note(memory, 'walk');
     return byMap(rider, memory, [city]);
   }
+  // One start is far from another for the arrow keys; a road leads to the next place.
+  if (may(wisher, 'move') && often(memory, `by map with ${rider.hand}`) === 0) {
+    return byMap(rider, memory);
+  }
   const step = `${rider.name} steps on`;
   if (may(wisher, 'advance') && often(memory, step) === 0) {
     note(memory, step);
@@ -158,6 +162,8 @@ test('four people play a whole game in four languages, with mouse, finger and ke
     hand,
     page,
   }));
+  // Whatever one points at on the map is asked about, and refused where one may not go.
+  for (const { window } of windows) window.expectTrouble(/422.*\/dry-runs/);
   const [alice, beatrice, chretien, dionis] = riders;
   if (!(alice && beatrice && chretien && dionis)) throw new Error('Somebody is missing');
   await Promise.all(riders.map(comeIn));
@@ -209,7 +215,7 @@ test('four people play a whole game in four languages, with mouse, finger and ke
     ...riders.flatMap(({ name, hand }) => [`${name} takes cubes`, `by map with ${hand}`]),
   ];
   expect(expected.filter((what) => often(memory, what) === 0)).toEqual([]);
-  expect(walksOf(chretien.page)).toBeGreaterThan(20);
+  expect(walksOf(chretien.page)).toBeGreaterThan(5);
 
   for (const { page } of riders) await ending(page).waitFor();
   await checkFairness(chretien);
