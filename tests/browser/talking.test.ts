@@ -97,17 +97,17 @@ test('notes are kept as they are written, also when that fails at first', async 
 
 test('notes that are refused stay on this device, also over a reload, until they are taken', async () => {
   const [{ page, expectTrouble }] = await atFirstStall(site, ['Ornella', 'Primo']);
-  expectTrouble(/429/);
+  expectTrouble(/400/);
   const notes = page.getByLabel('My notes on this game');
   let refused = 0;
   await page.route('**/notes', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     refused += 1;
-    const problem = { type: 'urn:staffetta:problem:too-many-requests', status: 429 };
+    const problem = { type: 'urn:staffetta:problem:invalid-request', status: 400 };
     return route.fulfill({
-      status: 429,
+      status: 400,
       contentType: 'application/problem+json',
-      json: { ...problem, title: 'Too many requests', detail: 'Too many requests.' },
+      json: { ...problem, title: 'Invalid', detail: 'This cannot be kept.' },
     });
   });
   await page.getByRole('tab', { name: 'Notes' }).click();
