@@ -49,11 +49,11 @@ test('opening a table, the table that fills, my games and the lobby', async () =
   await page.goto('/');
   await page.locator('.card').first().waitFor();
   await isQuiet(page);
-  await expectPicture(page, 'my-games-820-light');
+  await expectPicture(page, 'my-games-820-light', [page.getByText(/^opened /)]);
   const guest = await site.open({ dark: true });
   await register(guest.page, 'Fiammetta');
   await guest.page.goto('/lobby');
   await guest.page.locator('.card').first().waitFor();
   await isQuiet(guest.page);
-  await expectPicture(guest.page, 'lobby-1440-dark');
+  await expectPicture(guest.page, 'lobby-1440-dark', [guest.page.getByText(/^opened /)]);
 });
