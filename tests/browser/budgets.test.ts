@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offers, panel, steps } from './hooks.ts';
+import { foldsAround, offers, panel, steps } from './hooks.ts';
 import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
 import { useSite } from './site.ts';
 import { makeDistant, roundTrips, watchTraffic } from './traffic.ts';
@@ -21,8 +21,8 @@ const people = (count: number, name: string): Promise<readonly Person[]> =>
 test('the lobby weighs at most 90 KB', async () => {
   const [{ page }] = (await people(1, 'Lobby')) as [Person];
   const traffic = watchTraffic(page);
-  await page.goto('/lobby', { waitUntil: 'networkidle' });
-  await page.locator('h1').waitFor();
+  await page.goto('/lobby');
+  await page.locator('.lobby-lists').waitFor(); // its stream goes on, so that it is never quite idle
   const weight = await traffic.weight();
   expect(weight).toBeGreaterThan(10 * kilobyte);
   expect(weight).toBeLessThanOrEqual(90 * kilobyte);
@@ -69,13 +69,15 @@ test('planning an act asks the service once', async () => {
     await Promise.all(players.map((player) => player.page.goto(`/games/${game}`)));
     const page = await Promise.any(
       players.map(async (player) => {
-        await offers(player.page).first().waitFor();
+        await panel(player.page).and(player.page.locator('.turn-mine')).waitFor();
         return player.page;
       }),
     );
     await page.waitForTimeout(500); // until nothing is asked for any more
+    const offer = offers(page).first();
+    for (const fold of await foldsAround(offer).all()) await fold.click();
     const traffic = watchTraffic(page);
-    await offers(page).first().click();
+    await offer.click();
     await steps(page).first().waitFor();
     const asked = traffic.requests().map((request) => new URL(request.url()).pathname);
     expect(asked.filter((path) => path.endsWith('/dry-runs'))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import { beside, isPlayed, liftCurtain, openTable, send, shows } from './player.ts';
+import { beside, isPlayed, liftCurtain, openHotSeat, send, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -10,10 +10,10 @@ test.each([
   { width: 1440, dark: false },
 ])('a curtain hides the next hand until its player says it is him, at $width', async (look) => {
   const { page } = await site.open(look);
-  await page.goto('/');
+  await page.goto('/enter');
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
   await shows(page, /You are here as a guest/);
-  await openTable(page);
+  await openHotSeat(page);
   await shows(page, /^Hand over to Guest/);
   expect(await page.locator('.board, .log, #side').count()).toBe(0);
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('curtain');

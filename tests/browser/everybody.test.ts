@@ -1,83 +1,148 @@
-import { describe, expect, test } from 'vitest';
-import { inspect } from './inspect.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspectInEveryLanguage } from './languages.ts';
+import { inspectInEveryLook } from './looks.ts';
 import {
   beside,
   isLive,
   joinTable,
   keepOne,
+  openHotSeat,
   openTable,
   plan,
   play,
   register,
+  send,
   shows,
   turnComes,
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
+import { atFirstStall, deafWindow } from './tables.ts';
 
 const site = useSite();
 
-const looks = [
-  { width: 390, dark: false },
-  { width: 390, dark: true },
-  { width: 820, dark: false },
-  { width: 1440, dark: false },
-  { width: 1440, dark: true },
-];
+/** A state of the game page, with the sheet of the turn open where it lies over the board. */
+const inspectBeside = (page: Page, name: string): Promise<void> =>
+  inspectInEveryLook(page, name, () => beside(page));
 
-describe.each(looks)('at $width, dark $dark', ({ width, dark }) => {
-  const look = `${width}-${dark ? 'dark' : 'light'}`;
-  const host = `Paola ${look}`;
+/** The board itself, where a sheet could lie over it. */
+const inspectBoard = (page: Page, name: string): Promise<void> =>
+  inspectInEveryLook(page, name, () => page.keyboard.press('Escape'));
 
-  test('every page is for everybody', async () => {
-    const { page } = await site.open({ width, dark });
-    const guest = await site.open({ width: 390 });
-    await page.goto('/');
-    await inspect(page, `account-${look}`);
-    await Promise.all([register(page, host), register(guest.page, `Quinto ${look}`)]);
-    await page.getByText('What to play').waitFor();
-    await inspect(page, `no-games-${look}`);
+test('the first decision is for everybody, in every look', async () => {
+  const { page } = await site.open();
+  const guest = await site.open({ width: 390 });
+  await page.goto('/enter');
+  await inspectInEveryLook(page, 'account');
+  await Promise.all([register(page, 'Paola'), register(guest.page, 'Quinto')]);
+  await inspectInEveryLook(page, 'no-games');
+  await openTable(page);
+  await isLive(page);
+  await inspectInEveryLook(page, 'waiting');
+  await joinTable(guest.page, 'Paola');
+  await turnComes(page);
+  await beside(page);
+  const pieces = page.getByRole('checkbox');
+  await inspectBeside(page, 'form');
+  await pieces.first().check();
+  await inspectBeside(page, 'form-ready');
+  for (const piece of await pieces.all()) await piece.check();
+  await inspectBeside(page, 'form-over');
+  await page.goto('/');
+  await page.locator('.card').first().waitFor();
+  await inspectInEveryLook(page, 'games');
+  await page.goto('/nothing/here');
+  await inspectInEveryLook(page, 'nowhere');
+}, 120_000);
 
-    await openTable(page);
-    await isLive(page);
-    await inspect(page, `waiting-${look}`);
-    await joinTable(guest.page, host);
-    await turnComes(page);
-    await beside(page);
-    const pieces = page.getByRole('checkbox');
-    await inspect(page, `form-${look}`);
-    await pieces.first().check();
-    await inspect(page, `form-ready-${look}`);
-    for (const piece of await pieces.all()) await piece.check();
-    await inspect(page, `form-over-${look}`);
-    for (const piece of await pieces.all()) await piece.uncheck();
-    await page.keyboard.press('Escape');
-    await keepOne(page);
-    await keepOne(guest.page);
-    await shows(page, 'Stall 1 of 6');
-    await turnComes(page);
-    await inspect(page, `decision-${look}`);
+test('my turn, a plan and the past are for everybody, in every look', async () => {
+  const [{ page }, other] = await atFirstStall(site, ['Rosa', 'Sante']);
+  await inspectBoard(page, 'decision-board');
+  await inspectBeside(page, 'decision');
+  await play(page, words.en.seal(3));
+  await play(other.page, words.en.seal(2));
+  await shows(page, 'Stall 2 of 6');
+  await turnComes(page);
+  await inspectBeside(other.page, 'others');
+  await plan(page, 'Pass');
+  await inspectBoard(page, 'plan-board');
+  await inspectBeside(page, 'plan');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await shows(page, /You are looking at the past/);
+  await inspectBoard(page, 'past');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await shows(page, /moment 2 of/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await inspectBoard(page, 'replay');
+}, 120_000);
 
-    await play(page, words.en.seal(3));
-    await play(guest.page, words.en.seal(2));
-    await shows(page, 'Stall 2 of 6');
-    await plan(page, 'Pass');
-    await inspect(page, `auction-${look}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Earlier' }).click();
-    await shows(page, /You are looking at the past/);
-    await inspect(page, `past-${look}`);
+test('what is beside a game is for everybody, in every look', async () => {
+  const [{ page }, other] = await atFirstStall(site, ['Tea', 'Ugo']);
+  const open = async (name: RegExp) => (await beside(page)).getByRole('tab', { name }).click();
+  await (await beside(other.page)).getByRole('tab', { name: /^Chat/ }).click();
+  await other.page.getByRole('textbox', { name: 'Message' }).fill('Well met!');
+  await other.page.keyboard.press('Control+Enter');
+  await open(/^Chat/);
+  await page.locator('.message').waitFor();
+  await page.locator('.about summary').click();
+  await inspectBeside(page, 'chat');
+  await page.getByRole('button', { name: 'Report the message' }).click();
+  await inspectBeside(page, 'report');
+  await open(/^Notes/);
+  await page.getByLabel('My notes on this game').fill('Keep three coins.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await inspectBeside(page, 'notes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await inspectInEveryLook(page, 'menu');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await inspectInEveryLook(page, 'resigning');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await inspectInEveryLook(page, 'help');
+}, 120_000);
 
-    const third = await site.open({ width: 390 });
-    await register(third.page, `Rosa ${look}`);
-    await openTable(third.page);
-    await page.goto('/');
-    await page.getByRole('button', { name: words.en.join }).first().waitFor();
-    await inspect(page, `games-${look}`);
-    await page.goto('/nothing/here');
-    await inspect(page, `nowhere-${look}`);
+test('what goes otherwise than planned is for everybody, in every look', async () => {
+  const [one, other] = await atFirstStall(site, ['Vito', 'Zoe']);
+  await play(one.page, words.en.seal(3));
+  await play(other.page, words.en.seal(2));
+  await shows(one.page, 'Stall 2 of 6');
+  await turnComes(one.page);
+  const deaf = await deafWindow(site, one.page.url(), 'Vito');
+  deaf.expectTrouble(/412/);
+  await plan(deaf.page, 'Pass');
+  await play(one.page, 'Bid 1 coin');
+  await turnComes(other.page);
+  await play(other.page, 'Bid 2 coins');
+  await turnComes(one.page);
+  await send(deaf.page);
+  await deaf.page.locator('.turn-sheet [role=alert]').getByText('Zoe bids 2 coins.').waitFor();
+  await inspectBeside(deaf.page, 'conflict');
+
+  await one.page.route('**/dry-runs', async (route) => {
+    const response = await route.fetch();
+    const seen = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...seen, isCut: true, offers: [] } });
   });
-});
+  await plan(one.page, 'Pass');
+  await beside(one.page);
+  await shows(one.page, /^Nobody can see further from here/);
+  await inspectBeside(one.page, 'cut');
+  await one.page.unrouteAll({ behavior: 'wait' });
+}, 120_000);
+
+test('the curtain is for everybody, in every look', async () => {
+  const { page } = await site.open();
+  await register(page, 'Zaira');
+  await openHotSeat(page);
+  await page.locator('.curtain').waitFor();
+  await inspectInEveryLook(page, 'curtain');
+}, 60_000);
 
 test('a decision is made with the keyboard alone', async () => {
   const [one, other] = await Promise.all([site.open(), site.open()]);
@@ -123,50 +188,44 @@ test('a decision is made with the keyboard alone', async () => {
   await page.keyboard.press('Control+Enter');
   await shows(page, 'You have sealed 2 coins.');
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
-  expect(await page.locator('[data-announcer]').textContent()).toContain('Sara seals a bid of 2');
+  await expect
+    .poll(() => page.locator('[data-announcer]').textContent())
+    .toContain('Sara seals a bid of 2');
 });
 
 test('the language can be changed, and is remembered', async () => {
   const { page } = await site.open({ locale: 'fr-CA' });
   await page.goto('/');
-  await shows(page, 'Des jeux de société à votre rythme');
+  await shows(page, 'De grands jeux de société, un coup à la fois');
   await page.getByLabel('Langue').selectOption('es');
-  await shows(page, 'Juegos de mesa, a tu ritmo');
+  await shows(page, 'Grandes juegos de mesa, jugada a jugada');
   await page.reload();
-  await shows(page, 'Juegos de mesa, a tu ritmo');
+  await shows(page, 'Grandes juegos de mesa, jugada a jugada');
   expect(await page.evaluate('document.documentElement.lang')).toBe('es');
 });
 
 test('every language fits a phone', async () => {
   const { page } = await site.open({ width: 390 });
-  const inEveryLanguage = async (name: string) => {
-    for (const language of ['es', 'fr', 'it', 'en']) {
-      await page.locator('.language').selectOption(language);
-      await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
-      await inspect(page, `${name}-390-${language}`);
-    }
-  };
-  await page.goto('/');
-  await inEveryLanguage('account');
+  await page.goto('/enter');
+  await inspectInEveryLanguage(page, 'account');
   await page.getByRole('radio', { name: words.en.fresh }).check();
-  await inEveryLanguage('account-fresh');
+  await inspectInEveryLanguage(page, 'account-fresh');
   for (const asked of ['sign-in', 'verify', 'reset']) {
     await page.goto(`/${asked}`);
-    await inEveryLanguage(`ask-${asked}`);
+    await inspectInEveryLanguage(page, `ask-${asked}`);
     await page.goto(`/${asked}#a-link-that-never-was`);
-    await inEveryLanguage(`use-${asked}`);
+    await inspectInEveryLanguage(page, `use-${asked}`);
   }
   await register(page, 'Umberto');
-  await page.getByText('What to play').waitFor();
-  await inEveryLanguage('games');
+  await inspectInEveryLanguage(page, 'games');
   await openTable(page);
   await isLive(page);
-  await inEveryLanguage('waiting');
+  await inspectInEveryLanguage(page, 'waiting');
   const guest = await site.open();
   await register(guest.page, 'Viola');
   await joinTable(guest.page, 'Umberto');
   await turnComes(page);
   await beside(page);
   for (const piece of await page.getByRole('checkbox').all()) await piece.check();
-  await inEveryLanguage('form');
-}, 60_000);
+  await inspectInEveryLanguage(page, 'form');
+}, 90_000);

@@ -25,6 +25,8 @@ export const setback = (page: Page): Locator => page.locator('.turn-sheet .notic
 
 /** Opens what lies beside the board, where there is no room for it at once. */
 export const sideOpener = (page: Page): Locator => page.locator('.bar-open');
+/** Closes it again, where it lies over the board. */
+export const sheetCloser = (page: Page): Locator => page.locator('.side-open .side-close');
 /** What is folded up and holds this. */
 export const foldsAround = (inside: Locator): Locator =>
   inside.locator('xpath=ancestor::details[not(@open)]/summary');

@@ -6,6 +6,7 @@ import {
   openTable,
   register,
   shows,
+  signIn,
   turnComes,
 } from './player.ts';
 import type { Site } from './site.ts';
@@ -33,4 +34,14 @@ export async function atFirstStall(
     await page.keyboard.press('Escape');
   }
   return [one, other];
+}
+
+/** A second window of a player, which hears nothing of what happens elsewhere. */
+export async function deafWindow(site: Site, address: string, name: string): Promise<Window> {
+  const window = await site.open();
+  await window.page.route('**/stream', () => undefined);
+  await window.page.goto(address);
+  await signIn(window.page, name);
+  await turnComes(window.page);
+  return window;
 }

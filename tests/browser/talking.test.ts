@@ -23,7 +23,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await beside(other.page);
   await other.page.getByRole('tab', { name: /1 unread$/ }).click();
   await shows(other.page, 'A fine fair, is it not?');
-  await other.page.locator('.count').first().waitFor({ state: 'detached' });
+  await other.page.locator('.game-side .count, .bar .count').first().waitFor({ state: 'detached' });
   await other.page.getByLabel('To').selectOption('Fiora');
   await other.page.getByRole('textbox', { name: 'Message' }).fill('Between us: yes.');
   await inspect(other.page, 'chat-dark-390');
@@ -93,4 +93,37 @@ test('notes are kept as they are written, also when that fails at first', async 
   await notes.waitFor();
   expect(await notes.inputValue()).toBe('Keep three coins, or four.');
   expect(JSON.stringify(other.bodies())).not.toContain('three coins');
+});
+
+test('notes that are refused stay on this device, also over a reload, until they are taken', async () => {
+  const [{ page, expectTrouble }] = await atFirstStall(site, ['Ornella', 'Primo']);
+  expectTrouble(/400/);
+  const notes = page.getByLabel('My notes on this game');
+  let refused = 0;
+  await page.route('**/notes', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    refused += 1;
+    const problem = { type: 'urn:staffetta:problem:invalid-request', status: 400 };
+    return route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { ...problem, title: 'Invalid', detail: 'This cannot be kept.' },
+    });
+  });
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notes.fill('The patron loves amber.');
+  await page.getByText(/^Not saved yet/).waitFor();
+  expect(refused).toBe(1); // it does not hammer at the door
+  await page.reload();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByText(/^Not saved yet/).waitFor();
+  expect(await notes.inputValue()).toBe('The patron loves amber.');
+  await page.unroute('**/notes');
+  await notes.press('End');
+  await page.keyboard.type(' And jade.');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await notes.waitFor();
+  expect(await notes.inputValue()).toBe('The patron loves amber. And jade.');
 });

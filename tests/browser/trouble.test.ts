@@ -12,11 +12,11 @@ import {
   register,
   send,
   shows,
-  signIn,
   turnComes,
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
+import { deafWindow } from './tables.ts';
 import type { Window } from './window.ts';
 
 const site = useSite();
@@ -41,19 +41,9 @@ async function twoPlayers(host: string, guest: string): Promise<readonly [Window
   return [one, other];
 }
 
-/** A second window of a player, which hears nothing of what happens elsewhere. */
-async function deafWindow(address: string, name: string): Promise<Window> {
-  const window = await site.open();
-  await window.page.route('**/stream', () => undefined);
-  await window.page.goto(address);
-  await signIn(window.page, name);
-  await turnComes(window.page);
-  return window;
-}
-
 test('a refusal stands by the button and leads to its rule', async () => {
   const [one] = await twoPlayers('Carla', 'Dario');
-  const deaf = await deafWindow(one.page.url(), 'Carla');
+  const deaf = await deafWindow(site, one.page.url(), 'Carla');
   deaf.expectTrouble(/422/);
   await play(one.page, words.en.seal(3));
   await shows(one.page, 'You have sealed 3 coins.');
@@ -77,7 +67,7 @@ test('whoever decided upon an old position sees what he missed and keeps his cho
   await play(other.page, words.en.seal(2));
   await shows(one.page, 'Stall 2 of 6');
   await turnComes(one.page);
-  const deaf = await deafWindow(one.page.url(), 'Elena');
+  const deaf = await deafWindow(site, one.page.url(), 'Elena');
   deaf.expectTrouble(/412/);
   await plan(deaf.page, 'Pass');
   await play(one.page, 'Bid 1 coin');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { press, pressHidden, type Rider, reveal, tick } from './hands.ts';
 import {
   adds,
   awaited,
-  foldsAround,
   forms,
   offers,
   piecesOf,
@@ -10,52 +10,20 @@ import {
   see,
   send,
   setback,
-  sideOpener,
   steps,
 } from './hooks.ts';
 
 // Whole games through the interface: people with hands, who know of the game what their page shows.
 
-/** How somebody works the page. */
-export type Hand = 'mouse' | 'finger' | 'keyboard';
+/** Something to press; or something else to do by hand, which answers whether it could be done. */
+export type Act = Locator | (() => Promise<boolean>);
 
-/** Somebody at the table. */
-export type Rider = {
-  readonly name: string;
-  readonly page: Page;
-  readonly hand: Hand;
-};
-
-/** Presses a button as this one does. */
-async function press({ page, hand }: Rider, button: Locator): Promise<void> {
-  if (hand === 'finger') await button.tap();
-  else if (hand === 'mouse') await button.click();
-  else {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** Brings to light what is folded up, or lies beside the board. */
-async function reveal(rider: Rider, inside: Locator): Promise<void> {
-  await inside.waitFor({ state: 'attached' });
-  if (await inside.isVisible()) return;
-  const opener = sideOpener(rider.page);
-  if ((await opener.count()) > 0 && (await opener.isVisible())) await press(rider, opener);
-  for (const fold of await foldsAround(inside).all()) await press(rider, fold);
-}
-
-/** Presses what may be folded up. */
-export async function pressHidden(rider: Rider, button: Locator): Promise<void> {
-  await reveal(rider, button);
-  await press(rider, button);
-}
-
-/** Plans an offer; answers whether the service would take it. */
-export async function planOffer(rider: Rider, offer: Locator): Promise<boolean> {
+/** Plans an act; answers whether the service would take it. */
+export async function planOffer(rider: Rider, act: Act): Promise<boolean> {
   const { page } = rider;
   const before = await steps(page).count();
-  await pressHidden(rider, offer);
+  if (typeof act !== 'function') await pressHidden(rider, act);
+  else if (!(await act())) return false;
   return isPlanned(page, before);
 }
 
@@ -74,10 +42,7 @@ async function planForm(rider: Rider, form: Locator): Promise<boolean> {
   const button = adds(form);
   for (const piece of await piecesOf(form).all()) {
     if ((await button.getAttribute('aria-disabled')) !== 'true') break;
-    if (rider.hand === 'keyboard') {
-      await piece.focus();
-      await page.keyboard.press('Space');
-    } else await piece.check({ force: true });
+    await tick(rider, piece);
   }
   await press(rider, button);
   return isPlanned(page, before);
@@ -107,16 +72,17 @@ export async function sendPlan(rider: Rider): Promise<void> {
   await steps(page).first().waitFor({ state: 'detached' });
 }
 
-/** What somebody would do now: offers to plan one after another, then sent. */
-export type Wish = (seen: Seen, rider: Rider) => Promise<readonly Locator[]> | readonly Locator[];
+/** What somebody would do now: acts to plan one after another, then sent. */
+export type Wish = (seen: Seen, rider: Rider) => Promise<readonly Act[]> | readonly Act[];
 
 /** Does what is wished for; where that is nothing, or not allowed, the first thing that is. */
 async function visit(rider: Rider, seen: Seen, wish: Wish): Promise<void> {
   const { page } = rider;
   let isAny = false;
-  for (const offer of await wish(seen, rider)) {
-    if ((await offer.count()) === 0) break;
-    isAny = (await planOffer(rider, offer.first())) || isAny;
+  for (const act of await wish(seen, rider)) {
+    if (typeof act !== 'function' && (await act.count()) === 0) break;
+    const isTaken = await planOffer(rider, typeof act === 'function' ? act : act.first());
+    isAny = isTaken || isAny;
   }
   if (!isAny && (await offers(page).count()) > 0)
     isAny = await planOffer(rider, offers(page).first());

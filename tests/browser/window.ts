@@ -7,7 +7,7 @@ export type Wish = {
   readonly dark?: boolean;
 };
 
-/** A page of one person, with all it was sent and all that went wrong in it. */
+/** A page of one person, with all it was sent and all that went wrong in it and in his other tabs. */
 export type Window = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -41,22 +41,25 @@ const recordFetch = `{
   };
 }`;
 
-/** Notes whatever a browser complains about. */
-function watch(page: Page): { troubles: () => string[]; expectTrouble: (pattern: RegExp) => void } {
+/** Notes whatever a browser complains about, in whichever tab of a window. */
+function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTrouble'> {
   const found: string[] = [];
   const expected: RegExp[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => found.push(`error: ${error.stack ?? error.message}`));
-  page.on('requestfailed', (request) => {
+  context.on('weberror', (trouble) => {
+    const error = trouble.error();
+    found.push(`error: ${error.stack ?? error.message}`);
+  });
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The page itself ends streams and requests it no longer wants.
     if (reason !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()} ${reason}`);
   });
-  page.on('response', (response) => {
+  context.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer: ${response.status()} ${response.url()}`);
   });
   return {
@@ -77,6 +80,7 @@ export async function openWindow(
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: width < 500,
   });
+  const watching = watch(context);
   const bodies = new Map<string, Body>();
   await context.exposeFunction('record', (request: string, path: string, text: string) => {
     bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
@@ -88,7 +92,7 @@ export async function openWindow(
     page,
     context,
     bodies: () => [...bodies.values()],
-    ...watch(page),
+    ...watching,
     close: () => context.close(),
   };
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Rider } from '../hands.ts';
 import { ending, forms, live, offers } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { signedIn, tableOf } from '../people.ts';
 import { useSite } from '../site.ts';
-import { playWhole, type Rider, type Wish } from '../whole-game.ts';
+import { playWhole, type Wish } from '../whole-game.ts';
 
 const site = useSite();
 

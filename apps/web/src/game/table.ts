@@ -57,7 +57,7 @@ type Known = {
   readonly since: number;
 };
 
-/** The game that says whose eyes one has: they do not change but for whoever holds several seats. */
+/** The game that says whose eyes one has: they seldom change but for whoever holds several seats. */
 async function seating({ game }: Known, asked: Promise<Result<Game>>): Promise<Result<Game>> {
   return game !== null && game.mySeats.length < 2 ? { ok: true, data: game } : asked;
 }
@@ -77,6 +77,8 @@ async function ask(id: string, known: Known): Promise<Result<News>> {
     mySeat === null ? null : client.offers(id, of),
   ]);
   if (!game.ok) return game;
+  // Whoever has given his seat up, or taken one over, has other eyes than he had.
+  if (game.data.mySeat !== mySeat) return ask(id, { ...known, game: game.data, since: 0 });
   if (!position.ok) return position;
   if (!log.ok) return log;
   if (offers?.ok === false) return offers;

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { foldsAround, sheetCloser, sideOpener } from './hooks.ts';
+
+// What people do with a page by hand: with a mouse, with a finger, or with nothing but keys.
+
+/** How somebody works the page. */
+export type Hand = 'mouse' | 'finger' | 'keyboard';
+
+/** Somebody at the table. */
+export type Rider = {
+  readonly name: string;
+  readonly page: Page;
+  readonly hand: Hand;
+};
+
+const hasFocus = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => element.matches(':focus'));
+
+/** Whether the focus stands behind this, so that one goes back to it. */
+const isBefore = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { activeElement } = element.ownerDocument;
+    const following = 4; // as the DOM has it
+    return (
+      activeElement !== null && (element.compareDocumentPosition(activeElement) & following) > 0
+    );
+  });
+
+const walked = new WeakMap<Page, number>();
+
+/** How often somebody has come to what he wanted by Tab alone. */
+export const walksOf = (page: Page): number => walked.get(page) ?? 0;
+
+const farthest = 60;
+
+/** Goes on by Tab until this has the focus; answers whether it has, before one loses patience. */
+export async function tabTo(page: Page, one: Locator): Promise<boolean> {
+  const key = (await isBefore(one)) ? 'Shift+Tab' : 'Tab';
+  for (let tabs = 0; tabs <= farthest; tabs += 1) {
+    if (await hasFocus(one)) {
+      walked.set(page, walksOf(page) + 1);
+      return true;
+    }
+    await page.keyboard.press(key);
+  }
+  return false;
+}
+
+/** What lies too far for Tab has the focus at once, as by a screen reader's list of controls. */
+export async function reach(page: Page, one: Locator): Promise<void> {
+  await one.waitFor();
+  if (!(await tabTo(page, one))) await one.focus();
+}
+
+/** Presses a button as this one does. */
+export async function press({ page, hand }: Rider, button: Locator): Promise<void> {
+  if (hand === 'finger') await button.tap();
+  else if (hand === 'mouse') await button.click();
+  else {
+    await reach(page, button);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Ticks one of several, or a box. */
+export async function tick({ page, hand }: Rider, choice: Locator): Promise<void> {
+  if (hand !== 'keyboard') {
+    await choice.check({ force: true });
+    return;
+  }
+  if ((await choice.getAttribute('type')) === 'checkbox') {
+    await choice.focus();
+    await page.keyboard.press('Space');
+    return;
+  }
+  const group = page.locator(`input[name="${await choice.getAttribute('name')}"]:checked`);
+  await reach(page, group);
+  for (let others = 0; others < 8 && !(await choice.isChecked()); others += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Writes into a field. */
+export async function write({ page, hand }: Rider, field: Locator, text: string): Promise<void> {
+  if (hand === 'keyboard') {
+    await reach(page, field);
+    await page.keyboard.type(text);
+  } else await field.fill(text);
+}
+
+/** Puts aside the sheet that lies over the board, where there is no room for both. */
+export async function putAside(rider: Rider): Promise<void> {
+  const closer = sheetCloser(rider.page);
+  if (await closer.isVisible()) await press(rider, closer);
+}
+
+/** Brings to light what is folded up, or lies beside the board, or under what does. */
+export async function reveal(rider: Rider, inside: Locator): Promise<void> {
+  await inside.waitFor({ state: 'attached' });
+  const isBeside = await inside.evaluate((element) => element.closest('aside, .bar') !== null);
+  if (!isBeside) await putAside(rider);
+  if (await inside.isVisible()) return;
+  const opener = sideOpener(rider.page);
+  if (isBeside && (await opener.isVisible())) await press(rider, opener);
+  for (const fold of await foldsAround(inside).all()) await press(rider, fold);
+}
+
+/** Presses what may be folded up. */
+export async function pressHidden(rider: Rider, button: Locator): Promise<void> {
+  await reveal(rider, button);
+  await press(rider, button);
+}

@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { press, type Rider, tick, write } from './hands.ts';
+
+// The way to a table by the pages alone, in any language and with any hand.
+
+const password = 'a lantern in the fog';
+
+const onward = (page: Page): Locator => page.locator('.create-ways .button-main');
+const choice = (page: Page, name: string, value: string): Locator =>
+  page.locator(`input[name="${name}"][value="${value}"]`);
+
+/** Goes to one of the pages in the masthead, on a phone behind a button. */
+async function goTo(rider: Rider, address: string): Promise<void> {
+  const { page } = rider;
+  const menu = page.locator('.menu-button');
+  if (await menu.isVisible()) await press(rider, menu);
+  await press(rider, page.locator(`.masthead-nav a[href="${address}"]`));
+}
+
+/** Comes for the first time, and registers. */
+export async function comeIn(rider: Rider): Promise<void> {
+  const { page, name } = rider;
+  await page.goto('/');
+  await press(rider, page.locator('.masthead-enter'));
+  await tick(rider, choice(page, 'mode', 'fresh'));
+  await write(rider, page.locator('#name'), name);
+  await write(rider, page.locator('input[name=password]'), password);
+  await press(rider, page.locator('.welcome form button[type=submit]'));
+  await page.locator('.lobby').waitFor();
+}
+
+/** Opens a table in its three steps, asks somebody to it, and makes a link for the others. */
+export async function openTableByPages(
+  rider: Rider,
+  { title, seats, invited }: { title: string; seats: number; invited: string },
+): Promise<{ readonly game: string; readonly link: string }> {
+  const { page } = rider;
+  await goTo(rider, '/create');
+  await tick(rider, choice(page, 'title', title));
+  await press(rider, onward(page));
+  await page.waitForURL((url) => url.searchParams.get('step') === '2');
+  await tick(rider, choice(page, 'seats', String(seats)));
+  await tick(rider, choice(page, 'visibility', 'link'));
+  await tick(rider, choice(page, 'seating', 'chosen'));
+  await write(rider, page.locator('.finder input'), invited);
+  await press(rider, page.locator('.finder .button'));
+  await page.locator('.person').waitFor();
+  await press(rider, onward(page));
+  await page.waitForURL((url) => url.searchParams.get('step') === '3');
+  await press(rider, onward(page));
+  await page.waitForURL(/\/games\//);
+  await press(rider, page.locator('section[aria-labelledby=link-heading] .button').last());
+  const link = await page.locator('#table-link').inputValue();
+  return { game: new URL(page.url()).pathname.split('/').at(-1) ?? '', link };
+}
+
+/** Sits down at the first free place of the table that is shown. */
+async function sitDown(rider: Rider): Promise<void> {
+  await press(rider, rider.page.locator('.place-free .button').first());
+  await rider.page.locator('.place-free .button').first().waitFor({ state: 'detached' });
+}
+
+/** Sits down at the table one is invited to. */
+export async function joinInvited(rider: Rider): Promise<void> {
+  await goTo(rider, '/lobby');
+  await press(rider, rider.page.locator('section[aria-labelledby=invited] .button-main'));
+  await rider.page.waitForURL(/\/games\//);
+}
+
+/** Writes the link one was given into the lobby, and sits down. */
+export async function joinByWrittenLink(rider: Rider, link: string): Promise<void> {
+  await goTo(rider, '/lobby');
+  await write(rider, rider.page.locator('#link'), link);
+  await press(rider, rider.page.locator('.lobby-link button[type=submit]'));
+  await sitDown(rider);
+}
+
+/** Follows the link one was given, and sits down. */
+export async function joinByLink(rider: Rider, link: string): Promise<void> {
+  await rider.page.goto(link);
+  await sitDown(rider);
+}
