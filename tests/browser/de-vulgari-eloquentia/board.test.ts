@@ -2,7 +2,7 @@ import type { Offer, Position, Schemas, Section } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
-import { textOf } from '../player.ts';
+import { liftCurtain, textOf } from '../player.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
@@ -168,6 +168,7 @@ async function sitDown({ id, session }: HotSeat, wish: Wish): Promise<Page> {
     localStorage.setItem('staffetta:session', 'begun');
   `);
   await page.goto(`/games/${id}`);
+  await liftCurtain(page);
   await page.locator('.dve').waitFor();
   return page;
 }
@@ -271,7 +272,7 @@ test('whoever may choose from whom to receive alms does so on the board', async 
   expect(await textOf(page, '.dve-now')).toMatch(/Charity phase.*chooses who gives alms/s);
   await inspect(page, 'dve-alms-390');
   await page.locator('.dve-act[data-kind=ask-alms]').first().click();
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
 }, 120_000);
 
 test('a piece explains itself by its rule, and says why one cannot take it', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
+import { liftCurtain } from '../player.ts';
 import { useSite } from '../site.ts';
 import type { Window, Wish } from '../window.ts';
 
@@ -69,6 +70,7 @@ async function begun(wish: Wish = {}): Promise<Game> {
 
 async function look({ page, id }: Game): Promise<void> {
   await page.goto(`/games/${id}`);
+  await liftCurtain(page);
   await page.locator('.map-card').waitFor();
 }
 
@@ -172,7 +174,7 @@ test('one plays with the keyboard alone: looks around, goes, and enlarges', asyn
   const name = await page.locator(`.map-place[data-place="${to}"]`).getAttribute('aria-label');
   expect(name).toMatch(/You may go here\. Price: \d action points?/);
   await page.keyboard.press('Enter');
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
   await page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`).waitFor();
   await page.keyboard.press('+');
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
@@ -206,7 +208,7 @@ test('pointing and a click move the pawn in the plan', async () => {
   const open = page.locator('.map-place-open[role=button]').first();
   const to = await open.getAttribute('data-place');
   await open.locator('.place-ring').click({ force: true });
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
   const label = page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`);
   await label.waitFor();
   expect(await page.locator('.map-card h3').innerText()).toBe(
@@ -225,7 +227,7 @@ test('a finger points first, goes when it comes again, and the buttons enlarge',
   await page.getByRole('button', { name: 'Larger' }).click();
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
   await page.locator('.map-go').click();
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
 });
 
 /** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
