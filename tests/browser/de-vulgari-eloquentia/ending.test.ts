@@ -8,19 +8,19 @@ const site = useSite();
 
 const seats = 3;
 const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
-  page.locator(selector).allInnerTexts();
+  page.locator(selector).allTextContents();
 
 test('the end shows everybody’s journey and the race turn by turn', async () => {
   const game = await openHotSeat(site.url(), seats);
   await game.playUntil(({ phase }) => phase === 'over');
   const { view } = await game.look();
-  for (const look of [
+  for (const wish of [
     { width: 1440, dark: false },
     { width: 390, dark: true },
     { width: 390, dark: false },
     { width: 820, dark: true },
   ]) {
-    const window = await site.open(look);
+    const window = await site.open(wish);
     const { page } = window;
     await sitAt(window, game);
     await lookInto(page, game);
@@ -48,11 +48,11 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     );
     expect(legs).toEqual(stops.map((count) => count - 1));
     const told = await textsOf(page, '.journey-lists ol');
-    for (const way of told) expect(way).toMatch(/^Start: .*: Roma$/s); // all are called there
+    for (const way of told) expect(way).toMatch(/^Start: .*: Roma$/); // all are called there
     await journey.getByRole('checkbox').first().uncheck();
     expect(await drawn.count()).toBe(seats - 1);
     await journey.getByRole('checkbox').first().check();
-    await inspect(page, `dve-ending-${look.width}${look.dark ? '-dark' : ''}`);
+    await inspect(page, `dve-ending-${wish.width}${wish.dark ? '-dark' : ''}`);
     await page.close();
   }
 }, 300_000);

@@ -39,7 +39,7 @@ test.each([
     await shows(page, 'You have left no orders.');
 
     const alms = 'If several Merchants may give me alms';
-    await formOf(page, alms).getByLabel('Ask', { exact: true }).selectOption('last');
+    await formOf(page, alms).getByRole('combobox', { name: 'Ask' }).selectOption('last');
     await leave(
       page,
       alms,
@@ -48,14 +48,16 @@ test.each([
 
     const summons = formOf(page, 'If I am summoned to Stupor Mundi');
     await summons.getByLabel(/^Bid up to/).fill('7');
-    await summons.getByLabel('Pay first with').selectOption('black');
+    await summons.getByRole('combobox', { name: 'Pay first with' }).selectOption('black');
     await leave(
       page,
       'If I am summoned to Stupor Mundi',
       /^If I am summoned: come.* bid up to 7 votes, pay with Noblemen first\.$/,
     );
 
-    await formOf(page, 'At the election').getByLabel('Seek').selectOption('banker');
+    await formOf(page, 'At the election')
+      .getByRole('combobox', { name: 'Seek' })
+      .selectOption('banker');
     await leave(page, 'At the election', 'At the election: seek to be Banker.');
     expect(await placed(page).count()).toBe(3);
     await inspect(page, `dve-orders-${look.width}${look.dark ? '-dark' : ''}`);
@@ -87,8 +89,8 @@ test('an order that is refused says by which rule, and what was filled in stays'
   const { page } = window;
   await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
   const form = formOf(page, 'If several Merchants');
-  await form.getByLabel('Ask', { exact: true }).selectOption('last');
+  await form.getByRole('combobox', { name: 'Ask' }).selectOption('last');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await shows(page, /never have to choose who gives you alms/);
-  expect(await form.getByLabel('Ask', { exact: true }).inputValue()).toBe('last');
+  expect(await form.getByRole('combobox', { name: 'Ask' }).inputValue()).toBe('last');
 }, 120_000);
