@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { useSite } from '../site.ts';
 import type { Window, Wish } from '../window.ts';
+import { type HotSeat, lookInto, openHotSeat, sitAt } from './hot-seat.ts';
 
 const site = useSite();
 
@@ -11,64 +12,20 @@ const seats = 5;
 /** A browser complains of every refusal, also of one that was asked for. */
 const refusedOnPurpose = /422/;
 
-/** A guest's game around one screen. */
-type Game = {
-  readonly page: Page;
-  readonly expectTrouble: (pattern: RegExp) => void;
-  readonly id: string;
-  readonly act: (wants: readonly string[]) => Promise<void>;
-};
-
-type Offered = {
-  readonly version: number;
-  readonly offers: readonly { readonly action: { readonly type: string } }[];
-};
-
-/** Opens a game for five in one window, and acts in it beside the pages. */
-async function openGame(window: Window): Promise<Game> {
-  const { page, context, expectTrouble } = window;
-  const origin = site.url();
-  const guest = await page.request.post('/v1/guests', { data: {}, headers: { origin } });
-  const { token } = (await guest.json()) as { token: string };
-  const headers = { origin, authorization: `Bearer ${token}` };
-  const opened = await page.request.post('/v1/games', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { title: 'de-vulgari-eloquentia', seats, hotSeat: true },
-  });
-  const { id } = (await opened.json()) as { id: string };
-  await context.addInitScript("localStorage.setItem('staffetta:session', 'begun')");
-
-  /** Whoever's turn it is does the first of these that is offered. */
-  async function act(wants: readonly string[]): Promise<void> {
-    const game = await (await page.request.get(`/v1/games/${id}`, { headers })).json();
-    const of = `seat=${game.mySeat}`;
-    const asked = await page.request.get(`/v1/games/${id}/offers?${of}`, { headers });
-    const { version, offers } = (await asked.json()) as Offered;
-    const offer = wants.flatMap(
-      (type) => offers.find(({ action }) => action.type === type) ?? [],
-    )[0];
-    const done = await page.request.post(`/v1/games/${id}/actions?${of}`, {
-      headers: {
-        ...headers,
-        'if-match': `"${version}"`,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      data: { actions: [offer?.action] },
-    });
-    expect(done.ok(), await done.text()).toBe(true);
-  }
-  return { page, expectTrouble, id, act };
-}
+/** A guest's game around one screen, and the window in which he looks at it. */
+type Game = Pick<Window, 'page' | 'expectTrouble'> & { readonly table: HotSeat };
 
 /** Everybody has chosen a city, and the first turn begins. */
 async function begun(wish: Wish = {}): Promise<Game> {
-  const game = await openGame(await site.open(wish));
-  for (let seat = 0; seat < seats; seat += 1) await game.act(['start-at']);
-  return game;
+  const table = await openHotSeat(site.url(), seats);
+  await table.playUntil(({ phase }) => phase === 'actions');
+  const window = await site.open(wish);
+  await sitAt(window, table);
+  return { ...window, table };
 }
 
-async function look({ page, id }: Game): Promise<void> {
-  await page.goto(`/games/${id}`);
+async function look({ page, table }: Game): Promise<void> {
+  await lookInto(page, table);
   await page.locator('.map-card').waitFor();
 }
 
@@ -91,8 +48,6 @@ async function fillMap({ page }: Game): Promise<void> {
   await page.route(/\/view(\?|$)/, async (route) => {
     const response = await route.fetch();
     const position = (await response.json()) as { readonly view: Seen };
-    const printed = await page.request.get('/v1/titles/de-vulgari-eloquentia');
-    expect(printed.ok()).toBe(true);
     const { view } = position;
     const visited = [
       'milano',
@@ -172,7 +127,7 @@ test('one plays with the keyboard alone: looks around, goes, and enlarges', asyn
   const name = await page.locator(`.map-place[data-place="${to}"]`).getAttribute('aria-label');
   expect(name).toMatch(/You may go here\. Price: \d action points?/);
   await page.keyboard.press('Enter');
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
   await page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`).waitFor();
   await page.keyboard.press('+');
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
@@ -206,12 +161,61 @@ test('pointing and a click move the pawn in the plan', async () => {
   const open = page.locator('.map-place-open[role=button]').first();
   const to = await open.getAttribute('data-place');
   await open.locator('.place-ring').click({ force: true });
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
   const label = page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`);
   await label.waitFor();
   expect(await page.locator('.map-card h3').innerText()).toBe(
     (await label.getAttribute('aria-label'))?.split(';')[0],
   );
+});
+
+/** Points at the first place one may go to; answers what is told of the way. */
+async function pointAtOpen(page: Page): Promise<string> {
+  await page.locator('.map-place-open .place-ring').first().hover({ force: true });
+  await page.locator('.map-permission').waitFor();
+  return page.locator('.map-permission').innerText();
+}
+
+const goButton = (page: Page) => page.locator('.map-go');
+
+test('where one may begin is told, with a way to begin there', async () => {
+  const table = await openHotSeat(site.url(), seats);
+  const window = await site.open();
+  const { page } = window;
+  await sitAt(window, table);
+  await lookInto(page, table);
+  expect(await pointAtOpen(page)).toMatch(/^You may start here\. Costs nothing/);
+  await goButton(page).getByText('Start here').waitFor();
+});
+
+test('a price is told at sea and behind other acts of the plan, and why it can be too high', async () => {
+  const game = await begun();
+  const { page, table } = game;
+  for (let count = 0; count < seats; count += 1) {
+    const { view } = await table.look();
+    if (view.players[view.going?.seat ?? 0]?.place === 'ancona') break;
+    await table.write('end');
+  }
+  game.expectTrouble(refusedOnPurpose);
+  await look(game);
+  const steps = page.locator('.plan-steps li');
+
+  await page.locator('.dve-act[data-kind=study-salterio]').click();
+  await steps.nth(0).waitFor();
+  expect(await pointAtOpen(page)).toMatch(/^You may go here\. Price: \d action points?/);
+  expect(await goButton(page).innerText()).toMatch(/^Go here\s+\d action points?/);
+
+  await placeNamed(page, 'Mare Adriatico').locator('.place-ring').click({ force: true });
+  await steps.nth(1).waitFor();
+  await page.mouse.move(1, 1);
+  await page.screenshot({ path: '/tmp/dve-debug.png' });
+  console.log(await page.locator('.map-place-open').evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))));
+  expect(await pointAtOpen(page)).toMatch(/^You may go here\. Price: \d action points?/);
+  await goButton(page).click();
+  await steps.nth(2).waitFor();
+
+  await placeNamed(page, 'Roma').locator('.place-ring').hover({ force: true });
+  await page.locator('.map-refusal').waitFor();
 });
 
 test('a finger points first, goes when it comes again, and the buttons enlarge', async () => {
@@ -225,7 +229,7 @@ test('a finger points first, goes when it comes again, and the buttons enlarge',
   await page.getByRole('button', { name: 'Larger' }).click();
   expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
   await page.locator('.map-go').click();
-  await page.locator('.plan-steps li').waitFor();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
 });
 
 /** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
@@ -258,13 +262,18 @@ test('what one points at is told within a tenth of a second', async () => {
   const game = await begun();
   await look(game);
   const { page } = game;
+  await page.mouse.move(1, 1); // where nothing is pointed at
   const took = await page.evaluate<number>(`new Promise((resolve) => {
     const place = document.querySelector('[data-place=milano][role]');
     const begun = performance.now();
+    const look = () => {
+      const told = document.querySelector('.map-card h3').textContent;
+      if (told === 'Milano') setTimeout(() => resolve(performance.now() - begun));
+      else requestAnimationFrame(look);
+    };
     place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+    requestAnimationFrame(look);
   })`);
-  expect(await page.locator('.map-card h3').innerText()).toBe('Milano');
   expect(took).toBeLessThan(100);
 });
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { Chart } from './chart.tsx';
 import { type Asked, Explainer } from './explainer.tsx';
+import { Jumps } from './jumps.tsx';
 import { ItalyMap } from './map/italy-map.tsx';
 import { Manuscripts, Sale } from './market.tsx';
 import { Now } from './now.tsx';
@@ -24,11 +25,12 @@ export function Board(props: BoardProps) {
   const scene = sceneOf(props, explain);
   return (
     <div class="dve">
+      <Jumps view={scene.view} />
       <div class="dve-board">
         <Now scene={scene} />
-        <div class="dve-map">
+        <section id="dve-map" class="dve-map" tabIndex={-1} aria-label={scene.say.jumps.map}>
           <ItalyMap {...props} />
-        </div>
+        </section>
         {isPlayed(scene.view) && (
           <div class="dve-market">
             <Sale scene={scene} />

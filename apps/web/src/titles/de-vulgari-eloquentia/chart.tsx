@@ -1,3 +1,4 @@
+import { Group } from './group.tsx';
 import { CubesCounted, Explained } from './pieces.tsx';
 import { cubesSaid, type Scene } from './scene.ts';
 import { comingEvents, type EventTile, eventOf, papalOn, placeName, turnsAtMost } from './view.ts';
@@ -87,14 +88,13 @@ export function Chart({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   const out = [...view.gone, ...view.chart.slice(turnsAtMost).flat()];
   return (
-    <section class="dve-group dve-chart" aria-labelledby="dve-chart">
-      <h3 id="dve-chart">{say.headings.chart}</h3>
+    <Group id="chart" heading={say.headings.chart}>
       <ol class="dve-spaces">
         {Array.from({ length: turnsAtMost }, (_, place) => (
           <Space key={place} scene={scene} turn={place + 1} />
         ))}
       </ol>
       {out.length > 0 && <p class="dve-quiet">{say.outOfPlay(cubesSaid(scene, out))}</p>}
-    </section>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Acts } from './act.tsx';
+import { Group } from './group.tsx';
 import { Cube, DialectMark, Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { byColour, type Colour, dialectsOf, kindOf, type View, volgare } from './view.ts';
@@ -33,8 +34,7 @@ export function Sale({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   const fresh = newIn(scene, ({ sale }) => sale);
   return (
-    <section class="dve-group dve-sale" aria-labelledby="dve-sale">
-      <h3 id="dve-sale">{say.headings.sale}</h3>
+    <Group id="sale" heading={say.headings.sale}>
       {view.sale.length === 0 && <p class="dve-quiet">{say.nothingOnSale}</p>}
       <ul class="dve-lots">
         {byColour(view.sale).map(({ colour, cubes }) => {
@@ -70,7 +70,7 @@ export function Sale({ scene }: { readonly scene: Scene }) {
           );
         })}
       </ul>
-    </section>
+    </Group>
   );
 }
 
@@ -150,8 +150,7 @@ export function Manuscripts({ scene }: { readonly scene: Scene }) {
   const { level, actions } = facts.manuscripts.linguaVolgare;
   const state = view.linguaVolgare;
   return (
-    <section class="dve-group dve-manuscripts" aria-labelledby="dve-manuscripts">
-      <h3 id="dve-manuscripts">{say.headings.manuscripts}</h3>
+    <Group id="manuscripts" heading={say.headings.manuscripts}>
       <ul class="dve-rows">
         {view.manuscripts.map((row) => (
           <Row key={row.level} scene={scene} row={row} />
@@ -171,6 +170,6 @@ export function Manuscripts({ scene }: { readonly scene: Scene }) {
           )}
         </li>
       </ul>
-    </section>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Acts } from './act.tsx';
+import { Group } from './group.tsx';
 import { Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
@@ -10,8 +11,7 @@ export function OnceATurn({ scene }: { readonly scene: Scene }) {
     { name: say.business, action: { type: 'do-business' }, rules: ['DVE 7.2', 'DVE 7'] },
   ];
   return (
-    <section class="dve-group" aria-labelledby="dve-once">
-      <h3 id="dve-once">{say.headings.onceATurn}</h3>
+    <Group id="once" heading={say.headings.onceATurn}>
       <ul class="dve-tile-list">
         {things.map(({ name, action, rules }) => (
           <li key={name} class="dve-tile">
@@ -26,6 +26,6 @@ export function OnceATurn({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }

@@ -124,7 +124,7 @@ export function OrderForm({ position, nameOf, place }: OrderFormProps) {
         />
         <label class="dve-order-field">
           <span>{orders.upTo}</span>
-          <input type="number" name="upTo" min={0} max={mostVotes} value={0} />
+          <input type="number" name="upTo" min={0} max={mostVotes} defaultValue={0} />
         </label>
         <Select
           label={orders.payFirst}

@@ -1,4 +1,5 @@
 import { Acts } from './act.tsx';
+import { Group } from './group.tsx';
 import { Manuscript } from './market.tsx';
 import { Cubes, Disc, Explained } from './pieces.tsx';
 import { cubesSaid, type Scene } from './scene.ts';
@@ -120,13 +121,12 @@ export function Players({ scene }: { readonly scene: Scene }) {
   const mine = view.players.filter(({ seat }) => seat === view.me);
   const others = view.players.filter(({ seat }) => seat !== view.me);
   return (
-    <section class="dve-group dve-players" aria-labelledby="dve-players">
-      <h3 id="dve-players">{say.headings.players}</h3>
+    <Group id="players" heading={say.headings.players}>
       <ul class="dve-player-list">
         {[...mine, ...others].map((player) => (
           <PlayerPanel key={player.seat} scene={scene} player={player} />
         ))}
       </ul>
-    </section>
+    </Group>
   );
 }

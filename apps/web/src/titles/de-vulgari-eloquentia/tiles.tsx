@@ -1,5 +1,6 @@
 import { Acts } from './act.tsx';
 import type { WishedAction } from './acts.ts';
+import { Group } from './group.tsx';
 import { Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 
@@ -98,8 +99,7 @@ function Library({ scene }: { readonly scene: Scene }) {
 export function TileGroup({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
-    <section class="dve-group dve-tiles" aria-labelledby="dve-tiles">
-      <h3 id="dve-tiles">{say.headings.tiles}</h3>
+    <Group id="tiles" heading={say.headings.tiles}>
       <Tiles scene={scene} ids={view.friars} heading={say.headings.friars} none={say.noFriar} />
       <Tiles
         scene={scene}
@@ -108,6 +108,6 @@ export function TileGroup({ scene }: { readonly scene: Scene }) {
         none={say.noCardinal}
       />
       <Library scene={scene} />
-    </section>
+    </Group>
   );
 }

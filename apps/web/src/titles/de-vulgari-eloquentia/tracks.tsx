@@ -1,5 +1,6 @@
 import { Act } from './act.tsx';
 import { offerOf } from './acts.ts';
+import { Group } from './group.tsx';
 import { Disc, Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import {
@@ -153,13 +154,12 @@ function TrackRow({ scene, track }: TrackProps) {
 
 /** All tracks, each space of each. */
 export const Tracks = ({ scene }: { readonly scene: Scene }) => (
-  <section class="dve-group dve-tracks" aria-labelledby="dve-tracks">
-    <h3 id="dve-tracks">{scene.say.headings.tracks}</h3>
+  <Group id="tracks" heading={scene.say.headings.tracks}>
     <Knowledge scene={scene} />
     <ul class="dve-track-list">
       {tracks.map((track) => (
         <TrackRow key={track} scene={scene} track={track} />
       ))}
     </ul>
-  </section>
+  </Group>
 );

@@ -40,6 +40,7 @@ function Going({ offer, draft, title, wish }: GoingProps) {
           onClick={() => void draft.add(offer)}
         >
           {offer.action.type === 'start-at' ? say.startHere : say.go}
+          {offer.price !== null && <small>{offer.price}</small>}
         </button>
       </>
     );

@@ -23,6 +23,15 @@ export type BoardWords = {
     readonly screen: string; // what is behind one's own
     readonly here: string; // what the place of one's pawn offers
   };
+  readonly jumps: {
+    readonly label: string; // of the ways from part to part of the board
+    readonly map: string;
+    readonly market: string;
+    readonly players: string;
+    readonly chart: string;
+    readonly tracks: string;
+    readonly tiles: string;
+  };
   readonly phases: {
     readonly starting: string;
     readonly event: string;
@@ -100,6 +109,9 @@ export type BoardWords = {
   readonly virtual: (cube: string) => string;
   readonly libraryLeft: (count: number) => string;
   readonly shown: string; // the Library tiles one looks at
+  readonly keep: string; // one of them
+  readonly putBack: string; // the others
+  readonly keepThis: (value: number) => string;
   readonly look: string;
 
   // Tracks

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+type GroupProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ComponentChildren;
+};
+
+/** A part of the table under its heading, which folds it up. */
+export function Group({ id, heading, children }: GroupProps) {
+  const [isFolded, fold] = useState(false);
+  return (
+    <section class={`dve-group dve-${id}`} aria-labelledby={`dve-${id}`}>
+      <h3 id={`dve-${id}`}>
+        <button
+          type="button"
+          class="dve-fold"
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        >
+          {heading}
+        </button>
+      </h3>
+      {!isFolded && children}
+    </section>
+  );
+}
