@@ -46,7 +46,7 @@ function Player({ version, newest, replay }: Omit<CourseProps, 'game' | 'look'>)
     <>
       <button
         type="button"
-        class="button button-small"
+        class="button button-small course-play"
         onClick={() => (isPlaying ? replay.pause() : replay.play(isNow ? 0 : version - 1))}
       >
         {isPlaying ? say.pause : stopped}

@@ -118,8 +118,9 @@ function SinceBanner({ table, replay }: Pick<Seat, 'table' | 'replay'>) {
         type="button"
         class="button"
         onClick={() => {
-          table.dismissUnseen();
           replay.play(after);
+          table.dismissUnseen();
+          document.querySelector<HTMLElement>('.course-play')?.focus({ preventScroll: true });
         }}
       >
         {say.replaySince}
@@ -189,7 +190,9 @@ export function Stage({ seat, present, parts, title }: StageProps) {
       <Notices seat={seat} present={present} />
       {past.problem.value !== null && <Trouble problem={past.problem.value} />}
       <div class={stageClass(isPast, isPlanned)}>
-        <h2 class="unseen">{words.value.game.position}</h2>
+        <h2 class="unseen" tabIndex={-1}>
+          {words.value.game.position}
+        </h2>
         <Board
           table={table}
           parts={parts}

@@ -1,24 +1,26 @@
 import '../styles/game.css';
-import type { Position, Title } from '@staffetta/client';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { Title } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Bar } from '../game/bar.tsx';
 import { CurtainPage } from '../game/curtain-page.tsx';
 import { useParts } from '../game/drawing.ts';
 import { Help } from '../game/help.tsx';
+import { standAtTurn, useKeptFocus } from '../game/kept-focus.ts';
 import { isWriting, type KeyAction, keyAction } from '../game/keys.ts';
 import { More } from '../game/leaving.tsx';
-import { undoLast } from '../game/plan.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
 import { isToAct, SidePane } from '../game/side.tsx';
 import { momentOf, Stage, ViewSwitch } from '../game/stage.tsx';
 import type { Table } from '../game/table.ts';
-import { lastOfMine } from '../game/taken-back.ts';
+import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { titleAddress } from '../route.ts';
+import { hasSingleKeys } from '../single-keys.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
 
 function StreamMark({ table }: { readonly table: Table }) {
@@ -56,19 +58,24 @@ function lookOn({ past, replay, table }: Seat, by: number): void {
   past.look(Math.max(1, version + by));
 }
 
+/** To where one plays; a sheet is opened, and comes to be stood upon by itself. */
+function goToTurn({ side, past }: Seat): void {
+  if (past.version.peek() !== null) past.look(null);
+  side.isOpen.value = true;
+  setTimeout(standAtTurn); // as soon as it is there
+}
+
 /** What keys do; whatever of it is not for now does nothing. */
 const doneBy = (seat: Seat): Readonly<Record<KeyAction, () => void>> => {
-  const { draft, side, table, past } = seat;
+  const { draft, side, past } = seat;
   const isNow = () => past.version.peek() === null;
-  const position = () => table.position.peek();
-  const takenBack = (present: Position | null) =>
-    present === null ? null : lastOfMine(present, table.events.peek());
   return {
     send: () => void (isNow() && draft.send()),
-    undo: () => void (isNow() && undoLast(draft, takenBack(position()))),
+    undo: () => void (isNow() && draft.steps.peek().length > 0 && draft.undo()),
     redo: () => void (isNow() && draft.redo()),
     earlier: () => lookOn(seat, -1),
     later: () => lookOn(seat, 1),
+    turn: () => goToTurn(seat),
     help: () => {
       side.isHelping.value = true;
     },
@@ -82,7 +89,7 @@ function useKeys(seat: Seat): void {
   useEffect(() => {
     const done = doneBy(seat);
     function onKey(event: KeyboardEvent): void {
-      const action = keyAction(event);
+      const action = keyAction(event, hasSingleKeys.peek());
       const isElsewhere =
         isWriting(event.target) || document.querySelector('dialog[open]') !== null;
       if (action === null || event.defaultPrevented || (isElsewhere && action !== 'close')) return;
@@ -107,6 +114,17 @@ function useOpening({ draft, past, side }: Seat): void {
   }, [version]);
 }
 
+/** The board, upon which one stays wherever one has been when something has gone away. */
+function Main({ children }: { readonly children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { fallback: '.stage h2', isNear: true });
+  return (
+    <div class="game-main" ref={place}>
+      {children}
+    </div>
+  );
+}
+
 type OpenGameProps = { readonly seat: Seat; readonly title: Title | undefined };
 
 function OpenGame({ seat, title }: OpenGameProps) {
@@ -114,9 +132,16 @@ function OpenGame({ seat, title }: OpenGameProps) {
   const game = table.game.value;
   const present = table.position.value;
   const parts = useParts(game?.title);
+  const isDrawn = curtain.isDrawn.value;
+  const wasDrawn = useRef(isDrawn);
   useOpening(seat);
+  useToldPlan(seat);
+  useEffect(() => {
+    if (wasDrawn.current && !isDrawn) standAtTurn();
+    wasDrawn.current = isDrawn;
+  }, [isDrawn]);
   if (game === null || present === null) return null;
-  if (curtain.isDrawn.value && present.seat !== null) {
+  if (isDrawn && present.seat !== null) {
     return <CurtainPage curtain={curtain} game={game} seat={present.seat} />;
   }
   const { isPast } = momentOf(present, past);
@@ -131,12 +156,12 @@ function OpenGame({ seat, title }: OpenGameProps) {
           {parts != null && shown.view !== null && <ViewSwitch />}
         </div>
       </div>
-      <div class="game-main">
+      <Main>
         {present.status === 'ended' && !isPast && (
           <Ending table={table} title={title} parts={parts} />
         )}
         <Stage seat={seat} present={present} parts={parts} title={title} />
-      </div>
+      </Main>
       <SidePane seat={seat} title={title} parts={parts} />
       <Bar seat={seat} game={game} present={present} />
     </div>
@@ -170,6 +195,14 @@ export function GamePage({ id }: { readonly id: string }) {
   }
   return (
     <>
+      <button
+        type="button"
+        class="skip"
+        aria-keyshortcuts={hasSingleKeys.value ? 't' : undefined}
+        onClick={() => goToTurn(seat)}
+      >
+        {words.value.seated.toTurn}
+      </button>
       <div class="game-head">
         <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
         <StreamMark table={table} />
