@@ -91,9 +91,7 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
         </span>
       </button>
       <label class="course-slider">
-        <span class="course-label">
-          {say.course} <output class="soft">{say.momentOf(version, newest)}</output>
-        </span>
+        <span class="course-label">{say.course}</span>
         <input
           type="range"
           min={1}
@@ -103,6 +101,7 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
           aria-valuetext={say.momentOf(version, newest)}
           onInput={({ currentTarget }) => lookAt(currentTarget.valueAsNumber)}
         />
+        <output class="soft">{say.momentOf(version, newest)}</output>
       </label>
       <button
         type="button"

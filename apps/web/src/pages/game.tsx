@@ -12,7 +12,7 @@ import { More } from '../game/leaving.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
 import { isToAct, SidePane } from '../game/side.tsx';
-import { momentOf, Stage, ViewSwitch } from '../game/stage.tsx';
+import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
 import type { Table } from '../game/table.ts';
 import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
@@ -26,14 +26,24 @@ import { shownTitle, showTitle, titles } from '../titles.ts';
 function StreamMark({ table }: { readonly table: Table }) {
   const say = words.value.game;
   const state = table.stream.value;
-  const text = state === 'refused' ? say.offline : say[state];
+  if (state === 'refused') return null;
   return (
     <p class={`stream stream-${state}`}>
       <span class="stream-dot" aria-hidden="true" />
-      {text}
+      {say[state]}
     </p>
   );
 }
+
+/** What one may not see looks like what there is not. */
+const NoGame = () => (
+  <div class="notice" role="alert">
+    <p>{words.value.seated.noGame}</p>
+    <a class="button" href="/">
+      {words.value.seated.toMine}
+    </a>
+  </div>
+);
 
 const Ending = lazy(async () => {
   const ending = await import('../game/ending.tsx');
@@ -109,8 +119,13 @@ function useOpening({ draft, past, side }: Seat): void {
     if (setback !== null) side.isOpen.value = true;
   }, [setback]);
   const version = past.version.value;
+  const was = useRef<number | null>(null);
   useEffect(() => {
-    if (version !== null) side.isOpen.value = false;
+    const isFirst = was.current === null;
+    was.current = version;
+    if (version === null) return;
+    side.isOpen.value = false;
+    if (isFirst) document.querySelector('.past')?.scrollIntoView({ block: 'start' });
   }, [version]);
 }
 
@@ -152,7 +167,8 @@ function OpenGame({ seat, title }: OpenGameProps) {
       <div class="game-top">
         <Seats game={game} position={shown} />
         <div class="game-under">
-          {isRunning && <Waited game={game} />}
+          {isRunning && !isPast && <Waited game={game} />}
+          {!isPast && <Planning draft={seat.draft} />}
           {parts != null && shown.view !== null && <ViewSwitch />}
         </div>
       </div>
@@ -184,6 +200,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const game = table.game.value;
   const position = table.position.value;
   const problem = table.problem.value;
+  const isMissing = game === null && problem?.status === 404;
   const titleId = game?.title;
   useEffect(() => (titleId === undefined ? undefined : showTitle(titleId)), [titleId]);
   const brief = titles.value.find((one) => one.id === titleId);
@@ -209,7 +226,10 @@ export function GamePage({ id }: { readonly id: string }) {
         {titleId !== undefined && <RulesWay title={titleId} />}
         {game !== null && <More table={table} curtain={curtain} showHelp={showHelp} />}
       </div>
-      {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}
+      {isMissing && <NoGame />}
+      {problem !== null && !isMissing && (
+        <Trouble problem={problem} again={() => void table.load()} />
+      )}
       {game === null && problem === null && <Loading />}
       {position?.status === 'ended' && <GuestNotice />}
       <OpenGame seat={seat} title={shownTitle.value ?? undefined} />
