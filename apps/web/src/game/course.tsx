@@ -105,7 +105,7 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
       </label>
       <button
         type="button"
-        class="button button-small course-later"
+        class="button button-small"
         disabled={version >= newest}
         aria-label={say.later}
         onClick={() => lookAt(version + 1)}
