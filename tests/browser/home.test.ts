@@ -107,7 +107,7 @@ test('games that wait for me are counted, and one key leads to the next one', as
 
   // Where it is not wanted, the key does nothing.
   await one.page.goto('/settings');
-  await one.page.getByRole('checkbox', { name: /^The key “n”/ }).uncheck();
+  await one.page.getByRole('checkbox', { name: /^Keys that act alone/ }).uncheck();
   await one.page.locator('h1').focus();
   await one.page.keyboard.press('n');
   await one.page.goto('/');

@@ -11,12 +11,12 @@ import {
 } from './language.ts';
 import { lazy } from './lazy.tsx';
 import { goToNext, nextGame, waitingCount } from './my-games.ts';
-import { hasNextKey, isTyping } from './next-key.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
 import { Mark } from './parts/marks.tsx';
 import { go, type Route, route } from './route.ts';
 import { signOut } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
+import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { nameOfTitle } from './titles.ts';
 import type { Words } from './words/words.ts';
 
@@ -74,7 +74,7 @@ const belonging: Readonly<Partial<Record<Route['page'], keyof typeof addresses>>
 function NextGame() {
   const say = words.value.pages.nav;
   const isThere = nextGame.value !== null;
-  const hasKey = hasNextKey.value;
+  const hasKey = hasSingleKeys.value;
 
   useEffect(() => {
     function press(event: KeyboardEvent): void {

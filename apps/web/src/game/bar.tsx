@@ -2,6 +2,7 @@ import type { Game, Position } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { SendButton } from './plan.tsx';
 import type { Seat } from './seat.ts';
 import { isToAct, turnIn } from './side.tsx';
@@ -13,6 +14,7 @@ type BarProps = { readonly seat: Seat; readonly game: Game; readonly present: Po
 export function Bar({ seat, game, present }: BarProps) {
   const { draft, past, side, talk } = seat;
   const say = words.value;
+  const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = side.isOpen.value;
   const wasOpen = useRef(isOpen);
@@ -21,6 +23,7 @@ export function Bar({ seat, game, present }: BarProps) {
   const { isPast } = momentOf(present, past);
   const isCalled = isToAct(present) && count === 0 && !isPast;
   const ways = draft.offers.value.length;
+  useKeptFocus(place, { fallback: '.bar-open' });
 
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
@@ -35,7 +38,7 @@ export function Bar({ seat, game, present }: BarProps) {
   const waiting = isCalled && ways > 0 ? say.plan.all(ways) : say.plan.open;
   const told = count > 0 ? say.plan.count(count) : waiting;
   return (
-    <div class="bar">
+    <div class="bar" ref={place}>
       <button
         ref={opener}
         type="button"

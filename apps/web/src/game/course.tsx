@@ -46,7 +46,7 @@ function Player({ version, newest, replay }: Omit<CourseProps, 'game' | 'look'>)
     <>
       <button
         type="button"
-        class="button button-small"
+        class="button button-small course-play"
         onClick={() => (isPlaying ? replay.pause() : replay.play(isNow ? 0 : version - 1))}
       >
         {isPlaying ? say.pause : stopped}
@@ -91,9 +91,7 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
         </span>
       </button>
       <label class="course-slider">
-        <span class="course-label">
-          {say.course} <output class="soft">{say.momentOf(version, newest)}</output>
-        </span>
+        <span class="course-label">{say.course}</span>
         <input
           type="range"
           min={1}
@@ -103,10 +101,11 @@ export function Course({ game, version, newest, look, replay }: CourseProps) {
           aria-valuetext={say.momentOf(version, newest)}
           onInput={({ currentTarget }) => lookAt(currentTarget.valueAsNumber)}
         />
+        <output class="soft">{say.momentOf(version, newest)}</output>
       </label>
       <button
         type="button"
-        class="button button-small course-later"
+        class="button button-small"
         disabled={version >= newest}
         aria-label={say.later}
         onClick={() => lookAt(version + 1)}

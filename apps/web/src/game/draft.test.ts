@@ -13,6 +13,8 @@ type Service = {
     key: string;
   }[];
   answers: Response[]; // to what is sent, before it plays
+  trials: Response[]; // to what is tried, before it is foreseen
+  played: number; // how often I have, by the log
 };
 
 const json = (status: number, body: unknown): Response =>
@@ -70,6 +72,15 @@ function explained({ room }: Service, after: readonly Action[]): Response {
   return json(200, { ...said, code: null, ruleText: null, costs: {} });
 }
 
+const told = ({ played }: Service): Response =>
+  json(200, {
+    events: Array.from({ length: played }, () => ({ kind: 'play', seat: 0, sentences: [] })),
+    next: null,
+  });
+
+/** No answer, as often as the client asks. */
+const silence = () => Array.from({ length: 4 }, () => json(502, null));
+
 const at = (version: number, seat = 0, decision: string | null = null): Position => ({
   game: 'a game',
   title: 'a title',
@@ -88,7 +99,14 @@ const at = (version: number, seat = 0, decision: string | null = null): Position
 
 /** A draft before a service one can change, with a shelf that may be another draft's. */
 function draftAt(position: Position, kept = new Map<string, string>()) {
-  const service: Service = { room: 9, cutAfter: null, seen: [], answers: [] };
+  const service: Service = {
+    room: 9,
+    cutAfter: null,
+    seen: [],
+    answers: [],
+    trials: [],
+    played: 0,
+  };
   const now = signal<Position | null>(position);
   const client = createClient({
     baseUrl: 'http://service.test',
@@ -97,9 +115,12 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
     retry: { wait: async () => undefined, random: () => 1 },
     fetch: async (request) => {
       const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
-      const body = (await request.json()) as Service['seen'][number]['body'];
+      const text = await request.text();
+      const body = JSON.parse(text || '{}') as Service['seen'][number]['body'];
       service.seen.push({ path, body, key: request.headers.get('idempotency-key') ?? '' });
-      if (path === 'dry-runs') return foreseen(service, body.actions ?? []);
+      if (path === 'log') return told(service);
+      if (path === 'dry-runs')
+        return service.trials.shift() ?? foreseen(service, body.actions ?? []);
       if (path === 'why-not') return explained(service, body.after ?? []);
       return service.answers.shift() ?? json(200, { version: 2, events: [] });
     },
@@ -236,19 +257,101 @@ test('overtaken while sending, it keeps the plan and says what was missed', asyn
   expect(draft.setback.value).toEqual({ kind: 'overtaken', since: 1, lost: [] });
 });
 
-test('a turn that may have arrived is sent again as the same, and again by itself when the game moves', async () => {
+test('a turn that may have arrived is sent again as the same, and looked for when the game moves', async () => {
   const { draft, service, now, sentences, asked } = draftAt(at(1));
   await draft.add(offer('walk'));
-  const lost = () => Array.from({ length: 4 }, () => json(502, null));
-  service.answers.push(...lost(), ...lost());
+  service.answers.push(...silence(), ...silence());
   await draft.send();
   expect(draft.setback.value).toEqual({ kind: 'not-sent' });
   await draft.send();
   expect(sentences()).toEqual(['Do walk']);
+  service.played = 1;
   now.value = at(2);
   await settled();
   expect(sentences()).toEqual([]);
+  expect(draft.setback.value).toBeNull();
   expect(new Set(asked('actions').map(({ key }) => key)).size).toBe(1);
+});
+
+test('nothing is played by itself: what never came is planned again, and what is edited too', async () => {
+  const { draft, service, now, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.answers.push(...silence());
+  await draft.send();
+  const sent = asked('actions').length;
+  await draft.undo();
+  await draft.add(offer('trade'));
+  now.value = at(2);
+  await settled();
+  expect(sentences()).toEqual(['Do trade']);
+  expect(draft.setback.value).toMatchObject({ kind: 'overtaken', lost: [] });
+  expect(asked('actions')).toHaveLength(sent);
+});
+
+test('what never came is not sent again when others have played', async () => {
+  const { draft, service, now, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.answers.push(...silence());
+  await draft.send();
+  const sent = asked('actions').length;
+  now.value = at(2);
+  await settled();
+  expect(sentences()).toEqual(['Do walk']);
+  expect(asked('actions')).toHaveLength(sent);
+});
+
+test('an act is added to what was played, not to what was thought lost', async () => {
+  const { draft, service, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('rest'));
+  service.answers.push(...silence());
+  await draft.send();
+  service.played = 1;
+  await draft.add(offer('rest'));
+  expect(sentences()).toEqual(['Do rest']);
+  expect(new Set(asked('actions').map(({ key }) => key)).size).toBe(1);
+  await draft.send();
+  expect(asked('actions').at(-1)?.body.actions).toEqual([{ type: 'rest' }]);
+  expect(new Set(asked('actions').map(({ key }) => key)).size).toBe(2);
+});
+
+test('nothing is planned while nobody can tell what was played', async () => {
+  const { draft, service, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.answers.push(...silence());
+  await draft.send();
+  service.played = 1;
+  service.answers.push(...silence());
+  expect(await draft.add(offer('trade'))).toBe(false);
+  expect(sentences()).toEqual(['Do walk']);
+  expect(draft.setback.value).toEqual({ kind: 'not-sent' });
+});
+
+test('a game that moved while a turn was on its way is followed when that has ended', async () => {
+  const { draft, service, now, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.answers.push(...silence());
+  service.played = 1;
+  const moved = at(2);
+  draft.isSending.subscribe((isSending) => {
+    if (isSending) now.value = moved;
+  });
+  await draft.send();
+  await settled();
+  expect(sentences()).toEqual([]);
+});
+
+test('an act the service could not be asked about is kept, to be tried again', async () => {
+  const { draft, service, now, sentences } = draftAt(at(1));
+  service.trials.push(json(502, null));
+  expect(await draft.add(offer('walk'))).toBe(false);
+  const setback = draft.setback.value;
+  if (setback?.kind !== 'unreached') throw new Error('It was reached');
+  now.value = at(1); // told anew
+  expect(draft.setback.value).toBeNull();
+  await draft.add(offer('trade'));
+  setback.again();
+  await settled();
+  expect(sentences()).toEqual(['Do trade', 'Do walk']);
 });
 
 test('outlives the page, a turn that may have arrived too', async () => {
@@ -260,7 +363,7 @@ test('outlives the page, a turn that may have arrived too', async () => {
   await settled();
   expect(second.sentences()).toEqual(['Do walk', 'Do trade']);
   expect(second.draft.foreseen.value?.steps).toHaveLength(2);
-  second.service.answers.push(...Array.from({ length: 4 }, () => json(502, null)));
+  second.service.answers.push(...silence());
   await second.draft.send();
   second.draft.close();
   const third = draftAt(at(1), first.kept);
@@ -306,4 +409,16 @@ test('takes back what is already sent', async () => {
   const { draft, asked } = draftAt(at(1));
   expect(await draft.takeBack()).toBe(true);
   expect(asked('undo')).toHaveLength(1);
+});
+
+test('what was weighed is weighed anew when the game has moved, also without a plan', async () => {
+  const { draft, service, now } = draftAt(at(1));
+  service.room = 0;
+  expect(await draft.weigh({ type: 'trade' })).toMatchObject({ ok: false });
+  service.room = 9;
+  await draft.takeBack();
+  expect(await draft.weigh({ type: 'trade' })).toMatchObject({ ok: true });
+  service.room = 0;
+  now.value = at(2);
+  expect(await draft.weigh({ type: 'trade' })).toMatchObject({ ok: false });
 });

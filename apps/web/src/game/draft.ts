@@ -21,7 +21,9 @@ export type Setback =
   /** Something happened since this version; these acts are no longer possible, by these reasons. */
   | { readonly kind: 'overtaken'; readonly since: number; readonly lost: readonly Lost[] }
   /** It may have arrived or not: sent again, it counts once. */
-  | { readonly kind: 'not-sent' };
+  | { readonly kind: 'not-sent' }
+  /** The service could not be asked about an act; it is kept to be tried again. */
+  | { readonly kind: 'unreached'; readonly again: () => void };
 
 /** An act that can no longer be done, in words, and why; null: because of the one before. */
 export type Lost = { readonly sentence: string; readonly problem: Problem | null };
@@ -50,10 +52,10 @@ export type Draft = {
   readonly setback: ReadonlySignal<Setback | null>;
   /** Plans an offer; of a form, the action it is filled in to. Whether it could be. */
   readonly add: (offer: Offer, filledIn?: Action) => Promise<boolean>;
-  readonly undo: () => Promise<void>;
-  readonly redo: () => Promise<void>;
+  readonly undo: () => Promise<boolean>;
+  readonly redo: () => Promise<boolean>;
   /** Keeps so many of the acts planned; the others can be done again. */
-  readonly keepFirst: (count: number) => Promise<void>;
+  readonly keepFirst: (count: number) => Promise<boolean>;
   readonly clear: () => void;
   /** Sends all that is planned as one turn. Whether it was played. */
   readonly send: () => Promise<boolean>;
@@ -66,7 +68,7 @@ export type Draft = {
 
 /** What a draft stands on. */
 export type Ground = {
-  readonly client: Pick<Client, 'foresee' | 'act' | 'undo' | 'explain'>;
+  readonly client: Pick<Client, 'foresee' | 'act' | 'undo' | 'explain' | 'log'>;
   readonly shelf: Shelf;
   readonly userId: () => string;
   /** Asked to sign in again: then nothing has gone wrong but that. */
@@ -90,6 +92,9 @@ const wishesOf = (plan: Plan): readonly Wish[] =>
 
 const actionsOf = (wishes: readonly Wish[]): readonly Action[] =>
   wishes.map(({ action }) => action);
+
+const isUnreached = (setback: Setback | null): boolean =>
+  setback?.kind === 'refused' && isOf(setback.problem, 'unreachable');
 
 const isOf = ({ type }: Problem, kind: string): boolean => type.endsWith(`:${kind}`);
 
@@ -169,6 +174,18 @@ export function openDraft(
     return done;
   }
 
+  /** One edit behind the other, upon what is certain: a plan that may have been played is no ground. */
+  function edit(work: () => Promise<boolean>): Promise<boolean> {
+    const again = () => void edit(work);
+    return inTurn(async () => {
+      if (!(await settle())) return false;
+      setback.value = null;
+      const isDone = await work();
+      if (isUnreached(setback.peek())) setback.value = { kind: 'unreached', again };
+      return isDone;
+    });
+  }
+
   /** Plans acts, if they can be done. */
   async function change(base: Plan, wishes: readonly Wish[], left: Plan): Promise<boolean> {
     const result = await tried(wishes);
@@ -179,34 +196,33 @@ export function openDraft(
   }
 
   const add = (offer: Offer, filledIn?: Action): Promise<boolean> =>
-    inTurn(() => {
+    edit(() => {
       const action = offer.kind === 'action' ? offer.action : (filledIn ?? offer.example);
       const wish = { action, openness: offer.openness };
       const base = withoutReplaced(plan.peek(), wish);
-      setback.value = null;
       return change(base, [...wishesOf(base), wish], nothing);
     });
 
-  async function keepOnly(count: number): Promise<void> {
+  async function keepOnly(count: number): Promise<boolean> {
     const kept = plan.peek().slice(0, count);
     const left = [...plan.peek().slice(count), ...undone.peek()];
-    setback.value = null;
-    if (kept.length === 0 || kept.at(-1)?.seen) show(kept, left);
-    else await change(kept, wishesOf(kept), left);
+    if (kept.length > 0 && !kept.at(-1)?.seen) return change(kept, wishesOf(kept), left);
+    show(kept, left);
+    return true;
   }
 
-  const keepFirst = (count: number): Promise<void> => inTurn(() => keepOnly(count));
+  const keepFirst = (count: number): Promise<boolean> => edit(() => keepOnly(count));
 
-  const undo = (): Promise<void> => inTurn(() => keepOnly(Math.max(0, plan.peek().length - 1)));
+  const undo = (): Promise<boolean> => edit(() => keepOnly(Math.max(0, plan.peek().length - 1)));
 
-  const redo = (): Promise<void> =>
-    inTurn(async () => {
+  const redo = (): Promise<boolean> =>
+    edit(async () => {
       const [next, ...left] = undone.peek();
-      if (next === undefined) return;
+      if (next === undefined) return false;
       const wanted = [...plan.peek(), next];
-      setback.value = null;
-      if (next.seen === null) await change(plan.peek(), wishesOf(wanted), left);
-      else show(wanted, left);
+      if (next.seen === null) return change(plan.peek(), wishesOf(wanted), left);
+      show(wanted, left);
+      return true;
     });
 
   /** As much of a plan as is still possible, and what is not; null if the game has moved on again. */
@@ -243,12 +259,22 @@ export function openDraft(
     if (lost.length > 0 || isNews) setback.value = { kind: 'overtaken', since: since ?? now, lost };
   }
 
+  /** While an attempt is not settled, the plan is what was attempted: it goes as it went. */
   function nextAttempt(now: Position): Attempt {
     const actions = actionsOf(wishesOf(plan.peek()));
-    if (attempt !== null && JSON.stringify(attempt.actions) === JSON.stringify(actions)) {
-      return attempt;
-    }
-    return { actions, on: decidedUpon(plan.peek(), now), key: newKey() };
+    const on = decidedUpon(plan.peek(), now);
+    return attempt ?? { actions, on, since: now.version, key: newKey() };
+  }
+
+  const post = ({ actions, on, key }: Attempt) => client.act(id, { actions, on, key, ...of() });
+
+  /** What was sent has been played: nothing of it is planned any more. */
+  async function arrived(): Promise<void> {
+    attempt = null;
+    epoch += 1;
+    show(nothing, nothing); // before the next position comes, so that nothing is planned upon it
+    await load();
+    followed = position.peek();
   }
 
   /** Sends a plan, or sends it again. */
@@ -256,17 +282,49 @@ export function openDraft(
     const sending = nextAttempt(now);
     attempt = sending;
     keep();
-    const { actions, on, key } = sending;
-    const acted = await client.act(id, { actions, on, key, ...of() });
-    if (!acted.ok) {
-      await failed(acted.problem, now.version);
-      return false;
-    }
+    const acted = await post(sending);
+    if (acted.ok) await arrived();
+    else await failed(acted.problem, sending.since);
+    return acted.ok;
+  }
+
+  /**
+   * Whether an attempt was played; null: nobody can tell yet. If I have played nothing since, it was
+   * not. If I have, the game has moved, and the service repeats what it answered then, or says no.
+   */
+  async function wasPlayed(pending: Attempt, { seat: mine }: Position): Promise<boolean | null> {
+    const told = await client.log(id, pending.since, of());
+    if (!told.ok) return null;
+    const hasPlayed = told.data.events.some(({ kind, seat }) => kind === 'play' && seat === mine);
+    if (!hasPlayed) return false;
+    const acted = await post(pending);
+    if (acted.ok) return true;
+    return isExpired() || isOf(acted.problem, 'unreachable') ? null : false;
+  }
+
+  /** It never came: what was planned is only a plan again, in the position as it is now. */
+  async function resume(since: number): Promise<void> {
     attempt = null;
-    epoch += 1;
-    show(nothing, nothing); // before the next position comes, so that nothing is planned upon it
+    setback.value = null;
+    keep();
     await load();
-    return true;
+    followed = position.peek();
+    if (followed?.version === since) await review(null);
+    else await review(since);
+  }
+
+  /** Finds out what became of a plan that may have arrived. Whether one can plan on. */
+  async function settle(): Promise<boolean> {
+    const pending = attempt;
+    if (pending === null) return true;
+    await busy(async (now) => {
+      const isPlayed = await wasPlayed(pending, now);
+      if (attempt !== pending) return false; // another seat's plan lies here now
+      if (isPlayed === null) setback.value = { kind: 'not-sent' };
+      else await (isPlayed ? arrived() : resume(pending.since));
+      return isPlayed !== null;
+    });
+    return attempt === null && setback.peek() === null;
   }
 
   async function failed(problem: Problem, since: number): Promise<void> {
@@ -276,9 +334,12 @@ export function openDraft(
       return;
     }
     attempt = null;
+    keep();
     await load();
-    if (isOf(problem, 'stale')) await review(since);
-    else setback.value = { kind: 'refused', problem };
+    if (isOf(problem, 'stale')) {
+      followed = position.peek();
+      await review(since);
+    } else setback.value = { kind: 'refused', problem };
   }
 
   /** Does one thing with the service at a time. */
@@ -293,6 +354,7 @@ export function openDraft(
       return await work(now);
     } finally {
       isSending.value = false;
+      follow();
     }
   }
 
@@ -303,6 +365,8 @@ export function openDraft(
     busy(async ({ version }) => {
       const taken = await client.undo(id, { on: { version }, ...of() });
       await load();
+      followed = position.peek();
+      weighed.clear();
       if (!(taken.ok || isExpired())) setback.value = { kind: 'refused', problem: taken.problem };
       return taken.ok;
     });
@@ -339,32 +403,40 @@ export function openDraft(
     if (pending === null && kept.length > 0) void inTurn(() => review(null));
   }
 
-  /** The position has changed, or is told anew, as in another language. */
+  /** The position has changed, or is told anew, as in another language or after a time offline. */
   function moveOn(before: Position, now: Position): void {
-    if (isSending.peek()) return;
     weighed.clear();
-    if (plan.peek().length === 0) {
-      const isOver = setback.peek()?.kind === 'refused' && before.version !== now.version;
-      if (isOver) setback.value = null;
-    } else if (attempt === null) {
+    const isNew = before.version !== now.version;
+    const wrong = setback.peek()?.kind;
+    if (wrong === 'unreached') setback.value = null; // it answers again
+    if (plan.peek().length > 0) {
       epoch += 1; // what is being tried just now is tried upon the old position
-      void inTurn(() => review(before.version === now.version ? null : before.version));
-    } else if (before.version !== now.version) {
-      void send(); // it may be this very plan that has moved the game
+      const anew = () => review(isNew ? before.version : null);
+      void inTurn<unknown>(() => (attempt === null ? anew() : settle()));
+    } else if (wrong === 'refused' && isNew) {
+      setback.value = null;
     }
   }
 
-  let looked: { readonly name: string; readonly now: Position } | null = null;
+  let seatShown: string | null = null;
+  let followed: Position | null = null; // what the plan takes account of
+
+  /** Takes account of the position; while something is on its way, when that has come to an end. */
+  function follow(): void {
+    const now = position.peek();
+    if (now === null || now.seat === null || offered.peek() === null) return;
+    const before = followed;
+    const name = keptAs.peek();
+    if (seatShown !== name) restore(planIn(shelf.read(name)));
+    else if (isSending.peek() || before === now) return;
+    else if (before !== null) moveOn(before, now);
+    seatShown = name;
+    followed = now;
+  }
+
   const stop = effect(() => {
-    const now = position.value;
-    const name = keptAs.value;
-    if (now === null || now.seat === null || offered.value === null) return;
-    const before = looked;
-    looked = { name, now };
-    untracked(() => {
-      if (before?.name !== name) restore(planIn(shelf.read(name)));
-      else if (before.now !== now) moveOn(before.now, now);
-    });
+    void [position.value, keptAs.value, offered.value];
+    untracked(follow);
   });
 
   return {

@@ -14,6 +14,7 @@ type PlannedAct = {
 export type Attempt = {
   readonly actions: readonly Action[];
   readonly on: DecidedOn;
+  readonly since: number; // the version then
   readonly key: string;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyAction } from './keys.ts';
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
 
 test.each([
   [{ key: 'Enter', ctrlKey: true }, 'send'],
@@ -14,7 +14,17 @@ test.each([
   [{ key: '[', ctrlKey: true, altKey: true }, 'earlier'],
   [{ key: ']' }, 'later'],
   [{ key: '?', shiftKey: true }, 'help'],
+  [{ key: 't' }, 'turn'],
+  [{ key: 't', ctrlKey: true }, null],
+  [{ key: 't', altKey: true }, null],
+  [{ key: 'z', ctrlKey: true, repeat: true }, null],
+  [{ key: 'Enter', ctrlKey: true, repeat: true }, null],
+  [{ key: ']', repeat: true }, 'later'],
   [{ key: 'Escape' }, 'close'],
 ])('%o does: %s', (pressed, action) => {
-  expect(keyAction({ ...plain, ...pressed })).toBe(action);
+  expect(keyAction({ ...plain, ...pressed }, true)).toBe(action);
+});
+
+test.each(['[', ']', '?', 't'])('%s alone does nothing where it is not wanted', (key) => {
+  expect(keyAction({ ...plain, key }, false)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What a key does on the page of a game, by the name of the help that tells of it. */
-export type KeyAction = 'send' | 'undo' | 'redo' | 'earlier' | 'later' | 'help' | 'close';
+export type KeyAction = 'send' | 'undo' | 'redo' | 'earlier' | 'later' | 'turn' | 'help' | 'close';
 
 /** The keys as one writes them; `Ctrl` is also the command key. */
 export const keyNames: readonly (readonly [KeyAction, readonly string[]])[] = [
@@ -8,17 +8,20 @@ export const keyNames: readonly (readonly [KeyAction, readonly string[]])[] = [
   ['redo', ['Ctrl + Shift + Z', 'Ctrl + Y']],
   ['earlier', ['[']],
   ['later', [']']],
+  ['turn', ['t']],
   ['help', ['?']],
   ['close', ['Esc']],
 ];
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+>;
 
-const plain: Readonly<Record<string, KeyAction>> = {
+const single: Readonly<Record<string, KeyAction>> = {
   '[': 'earlier',
   ']': 'later',
   '?': 'help',
-  Escape: 'close',
 };
 
 function withControl(key: string, isShifted: boolean): KeyAction | null {
@@ -27,10 +30,19 @@ function withControl(key: string, isShifted: boolean): KeyAction | null {
   return key.toLowerCase() === 'y' ? 'redo' : null;
 }
 
-/** What a key is pressed for; brackets may need Ctrl and Alt together on some keyboards. */
-export function keyAction({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): KeyAction | null {
+/** Keys that do something alone; brackets may need Ctrl and Alt together on some keyboards. */
+function alone({ key, ctrlKey, metaKey, altKey }: Pressed): KeyAction | null {
+  if (key === 't') return ctrlKey || metaKey || altKey ? null : 'turn';
+  return single[key] ?? null;
+}
+
+/** What a key is pressed for; held down, it plays nothing and undoes nothing more. */
+export function keyAction(pressed: Pressed, hasSingle: boolean): KeyAction | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = pressed;
   const isControl = (ctrlKey || metaKey) && !altKey;
-  return isControl ? withControl(key, shiftKey) : (plain[key] ?? null);
+  if (isControl) return repeat ? null : withControl(key, shiftKey);
+  if (key === 'Escape') return 'close';
+  return hasSingle ? alone(pressed) : null;
 }
 
 /** Where keys write rather than act; only closing works from everywhere. */

@@ -32,8 +32,22 @@ export function openPast({ id, game, position: present }: Table): Past {
     position.value = result.ok ? result.data : position.peek();
   }
 
+  const newest = computed(() => present.value?.newest ?? null);
+
+  function look(wanted: number | null): void {
+    const isPast = wanted !== null && wanted < (newest.peek() ?? 1);
+    const shown = isPast ? Math.max(1, wanted) : null;
+    go(gameAddress(id, shown) + location.hash, { replacing: true });
+  }
+
+  /** Nothing is fetched that is not past; until now is known, nobody knows what is. */
+  const pastVersion = computed(() => {
+    const isPast = newest.value !== null && (version.value ?? newest.value) < newest.value;
+    return isPast ? version.value : null;
+  });
+
   const stop = effect(() => {
-    const wanted = version.value;
+    const wanted = pastVersion.value;
     const name = `${wanted} ${language.value} ${of.value.seat}`;
     problem.value = null;
     const found = wanted === null ? null : known.get(name);
@@ -45,15 +59,10 @@ export function openPast({ id, game, position: present }: Table): Past {
 
   const stopRouting = effect(() => {
     const here = route.value;
-    if (here.page === 'game' && here.game === id) version.value = here.version;
+    if (here.page !== 'game' || here.game !== id) return;
+    version.value = here.version;
+    if (here.version !== null && newest.value !== null && here.version >= newest.value) look(null);
   });
-
-  function look(wanted: number | null): void {
-    const newest = present.peek()?.newest ?? 1;
-    const isPast = wanted !== null && wanted < newest;
-    const shown = isPast ? Math.max(1, wanted) : null;
-    go(gameAddress(id, shown) + location.hash, { replacing: true });
-  }
 
   return {
     version,

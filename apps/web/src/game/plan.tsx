@@ -104,5 +104,6 @@ export function PlanList({ draft, takenBack }: PlanProps) {
   );
 }
 
-const pricesIn = (draft: Draft) =>
-  draft.offers.value.flatMap((offer) => (offer.kind === 'action' ? [offer] : []));
+/** All that is known to have a price. */
+export const pricesIn = (draft: Draft) =>
+  draft.offers.peek().flatMap((offer) => (offer.kind === 'action' ? [offer] : []));

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { client } from '../service.ts';
 import { isExpired, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
@@ -39,6 +39,10 @@ export function takeSeat(id: string): Seat {
     userId: () => user.value?.id ?? '',
     isExpired: () => isExpired.peek(),
   });
+  const stopChecking = effect(() => {
+    const wrong = draft.setback.value?.kind;
+    if (wrong === 'unreached' || wrong === 'not-sent') table.reconnect();
+  });
   const replay = openReplay(past, table);
   const talk = openTalk(table);
   const notes = openNotes(id);
@@ -54,6 +58,7 @@ export function takeSeat(id: string): Seat {
     notes,
     side: openSide(),
     close() {
+      stopChecking();
       for (const part of parts) part.close();
     },
   };

@@ -1,9 +1,11 @@
+import '../styles/seats.css';
 import type { Game, Position } from '@staffetta/client';
 import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { paceInWords } from '../parts/table-words.ts';
 import { nameAt, seatToName } from './names.ts';
+import { SeatMark } from './seat-mark.tsx';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };
 
@@ -21,9 +23,10 @@ export function Seats({ game, position }: SeatsProps) {
     <ol class="seats" aria-label={say.seats}>
       {game.seats.map((player, seat) => (
         <li key={seat} class={seatClass(player === null, toAct.includes(seat))}>
-          <span class="seat-place" aria-hidden="true">
-            {seat + 1}
-          </span>
+          <svg class="seat-place" viewBox="-8 -8 16 16" aria-hidden="true">
+            <SeatMark seat={seat} x={0} y={0} />
+            <text y={seat === 2 ? 1.5 : 0.3}>{seat + 1}</text>
+          </svg>
           <span class="seat-name">
             <span class="unseen">{say.seat(seat + 1)}: </span>
             {nameAt(game, seat) ?? say.free}
@@ -48,7 +51,6 @@ export function Seats({ game, position }: SeatsProps) {
   );
 }
 
-/** So many hours as people say them: whole days as days. */
 /** Since when the game waits, until when, and how much time one has. */
 export function Waited({ game }: { readonly game: Game }) {
   const say = words.value.seated;

@@ -63,6 +63,16 @@ type OvertakenProps = Omit<Extract<Setback, { kind: 'overtaken' }>, 'kind'> &
 
 export function SetbackNotice({ setback, events, title }: SetbackProps) {
   if (setback.kind === 'not-sent') return <p>{words.value.plan.notSent}</p>;
+  if (setback.kind === 'unreached') {
+    return (
+      <>
+        <p>{words.value.unreachable}</p>
+        <button type="button" class="button button-small" onClick={setback.again}>
+          {words.value.tryAgain}
+        </button>
+      </>
+    );
+  }
   if (setback.kind === 'refused') {
     return (
       <p>

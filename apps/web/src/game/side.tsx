@@ -164,7 +164,7 @@ export function SidePane({ seat, title, parts }: SideProps) {
   const place = useRef<HTMLElement>(null);
   const game = table.game.value;
   const present = table.position.value;
-  useKeptFocus(place);
+  useKeptFocus(place, { fallback: 'h2[tabindex]' });
   if (game === null || present === null) return null;
 
   /** The sheet gives way to the board as soon as there is nothing left to choose. */

@@ -45,6 +45,19 @@ export function ViewSwitch() {
   );
 }
 
+/** That the board shows what is not sent: above it, where nothing has to make room. */
+export function Planning({ draft }: { readonly draft: Draft }) {
+  if (draft.steps.value.length === 0) return null;
+  return (
+    <p class="planning">
+      <span class="planning-mark" aria-hidden="true">
+        ✎
+      </span>
+      {words.value.plan.unsent}
+    </p>
+  );
+}
+
 type BoardProps = {
   readonly table: Table;
   readonly parts: Parts;
@@ -118,8 +131,9 @@ function SinceBanner({ table, replay }: Pick<Seat, 'table' | 'replay'>) {
         type="button"
         class="button"
         onClick={() => {
-          table.dismissUnseen();
           replay.play(after);
+          table.dismissUnseen();
+          document.querySelector<HTMLElement>('.course-play')?.focus({ preventScroll: true });
         }}
       >
         {say.replaySince}
@@ -152,22 +166,10 @@ type StageProps = {
 };
 
 function Notices({ seat, present }: Pick<StageProps, 'seat' | 'present'>) {
-  const { table, past, draft, replay } = seat;
+  const { table, past, replay } = seat;
   const { version, newest, isPast } = momentOf(present, past);
   if (isPast) return <PastBanner seat={seat} version={version} newest={newest} />;
-  return (
-    <>
-      <SinceBanner table={table} replay={replay} />
-      {draft.steps.value.length > 0 && (
-        <p class="notice planning">
-          <span class="planning-mark" aria-hidden="true">
-            ✎
-          </span>
-          <span>{words.value.plan.unsent}</span>
-        </p>
-      )}
-    </>
-  );
+  return <SinceBanner table={table} replay={replay} />;
 }
 
 function stageClass(isPast: boolean, isPlanned: boolean): string {
@@ -189,7 +191,9 @@ export function Stage({ seat, present, parts, title }: StageProps) {
       <Notices seat={seat} present={present} />
       {past.problem.value !== null && <Trouble problem={past.problem.value} />}
       <div class={stageClass(isPast, isPlanned)}>
-        <h2 class="unseen">{words.value.game.position}</h2>
+        <h2 class="unseen" tabIndex={-1}>
+          {words.value.game.position}
+        </h2>
         <Board
           table={table}
           parts={parts}

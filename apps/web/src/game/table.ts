@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   followGame,
   type Game,
@@ -32,6 +32,8 @@ export type Table = {
   readonly chatted: ReadonlySignal<number>; // how many messages of the chat I may read
   readonly problem: ReadonlySignal<Problem | null>;
   readonly load: () => Promise<void>;
+  /** Something could not be reached: is the line still open? */
+  readonly reconnect: () => void;
   readonly join: () => Promise<void>;
   /** What happened while I was away is no news any more. */
   readonly dismissUnseen: () => void;
@@ -222,15 +224,16 @@ export function openTable(id: string): Table {
         chatted.value = messages;
       },
       onState: ({ state }) => {
-        stream.value = state;
+        stream.value = navigator.onLine ? state : 'offline';
       },
     });
   }
 
+  const isSignedIn = computed(() => token.value !== null);
   const stopAsking = effect(() => {
-    // Another language or another token: everything anew.
+    // Another language, or signed in again: everything anew. A token renewed is nothing new.
     void language.value;
-    if (token.value === null) return;
+    if (!isSignedIn.value) return;
     isAnew = true;
     void load().then(() => {
       if (!closing.signal.aborted) follow();
@@ -245,6 +248,13 @@ export function openTable(id: string): Table {
   }
   const { signal: closed } = closing;
   document.addEventListener('visibilitychange', onVisible, { signal: closed });
+  addEventListener(
+    'offline',
+    () => {
+      stream.value = 'offline';
+    },
+    { signal: closed },
+  );
   addEventListener('online', () => void load().then(follow), { signal: closed });
 
   return {
@@ -258,6 +268,7 @@ export function openTable(id: string): Table {
     chatted,
     problem,
     load,
+    reconnect: follow,
     join,
     dismissUnseen: () => {
       unseen.value = null;

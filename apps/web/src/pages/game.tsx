@@ -1,37 +1,49 @@
 import '../styles/game.css';
-import type { Position, Title } from '@staffetta/client';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { Title } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Bar } from '../game/bar.tsx';
 import { CurtainPage } from '../game/curtain-page.tsx';
 import { useParts } from '../game/drawing.ts';
 import { Help } from '../game/help.tsx';
+import { standAtTurn, useKeptFocus } from '../game/kept-focus.ts';
 import { isWriting, type KeyAction, keyAction } from '../game/keys.ts';
 import { More } from '../game/leaving.tsx';
-import { undoLast } from '../game/plan.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
 import { isToAct, SidePane } from '../game/side.tsx';
-import { momentOf, Stage, ViewSwitch } from '../game/stage.tsx';
+import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
 import type { Table } from '../game/table.ts';
-import { lastOfMine } from '../game/taken-back.ts';
+import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { titleAddress } from '../route.ts';
+import { hasSingleKeys } from '../single-keys.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
 
 function StreamMark({ table }: { readonly table: Table }) {
   const say = words.value.game;
   const state = table.stream.value;
-  const text = state === 'refused' ? say.offline : say[state];
+  if (state === 'refused') return null;
   return (
     <p class={`stream stream-${state}`}>
       <span class="stream-dot" aria-hidden="true" />
-      {text}
+      {say[state]}
     </p>
   );
 }
+
+/** What one may not see looks like what there is not. */
+const NoGame = () => (
+  <div class="notice" role="alert">
+    <p>{words.value.seated.noGame}</p>
+    <a class="button" href="/">
+      {words.value.seated.toMine}
+    </a>
+  </div>
+);
 
 const Ending = lazy(async () => {
   const ending = await import('../game/ending.tsx');
@@ -56,19 +68,24 @@ function lookOn({ past, replay, table }: Seat, by: number): void {
   past.look(Math.max(1, version + by));
 }
 
+/** To where one plays; a sheet is opened, and comes to be stood upon by itself. */
+function goToTurn({ side, past }: Seat): void {
+  if (past.version.peek() !== null) past.look(null);
+  side.isOpen.value = true;
+  setTimeout(standAtTurn); // as soon as it is there
+}
+
 /** What keys do; whatever of it is not for now does nothing. */
 const doneBy = (seat: Seat): Readonly<Record<KeyAction, () => void>> => {
-  const { draft, side, table, past } = seat;
+  const { draft, side, past } = seat;
   const isNow = () => past.version.peek() === null;
-  const position = () => table.position.peek();
-  const takenBack = (present: Position | null) =>
-    present === null ? null : lastOfMine(present, table.events.peek());
   return {
     send: () => void (isNow() && draft.send()),
-    undo: () => void (isNow() && undoLast(draft, takenBack(position()))),
+    undo: () => void (isNow() && draft.steps.peek().length > 0 && draft.undo()),
     redo: () => void (isNow() && draft.redo()),
     earlier: () => lookOn(seat, -1),
     later: () => lookOn(seat, 1),
+    turn: () => goToTurn(seat),
     help: () => {
       side.isHelping.value = true;
     },
@@ -82,7 +99,7 @@ function useKeys(seat: Seat): void {
   useEffect(() => {
     const done = doneBy(seat);
     function onKey(event: KeyboardEvent): void {
-      const action = keyAction(event);
+      const action = keyAction(event, hasSingleKeys.peek());
       const isElsewhere =
         isWriting(event.target) || document.querySelector('dialog[open]') !== null;
       if (action === null || event.defaultPrevented || (isElsewhere && action !== 'close')) return;
@@ -102,9 +119,25 @@ function useOpening({ draft, past, side }: Seat): void {
     if (setback !== null) side.isOpen.value = true;
   }, [setback]);
   const version = past.version.value;
+  const was = useRef<number | null>(null);
   useEffect(() => {
-    if (version !== null) side.isOpen.value = false;
+    const isFirst = was.current === null;
+    was.current = version;
+    if (version === null) return;
+    side.isOpen.value = false;
+    if (isFirst) document.querySelector('.past')?.scrollIntoView({ block: 'start' });
   }, [version]);
+}
+
+/** The board, upon which one stays wherever one has been when something has gone away. */
+function Main({ children }: { readonly children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { fallback: '.stage h2', isNear: true });
+  return (
+    <div class="game-main" ref={place}>
+      {children}
+    </div>
+  );
 }
 
 type OpenGameProps = { readonly seat: Seat; readonly title: Title | undefined };
@@ -114,9 +147,16 @@ function OpenGame({ seat, title }: OpenGameProps) {
   const game = table.game.value;
   const present = table.position.value;
   const parts = useParts(game?.title);
+  const isDrawn = curtain.isDrawn.value;
+  const wasDrawn = useRef(isDrawn);
   useOpening(seat);
+  useToldPlan(seat);
+  useEffect(() => {
+    if (wasDrawn.current && !isDrawn) standAtTurn();
+    wasDrawn.current = isDrawn;
+  }, [isDrawn]);
   if (game === null || present === null) return null;
-  if (curtain.isDrawn.value && present.seat !== null) {
+  if (isDrawn && present.seat !== null) {
     return <CurtainPage curtain={curtain} game={game} seat={present.seat} />;
   }
   const { isPast } = momentOf(present, past);
@@ -127,16 +167,17 @@ function OpenGame({ seat, title }: OpenGameProps) {
       <div class="game-top">
         <Seats game={game} position={shown} />
         <div class="game-under">
-          {isRunning && <Waited game={game} />}
+          {isRunning && !isPast && <Waited game={game} />}
+          {!isPast && <Planning draft={seat.draft} />}
           {parts != null && shown.view !== null && <ViewSwitch />}
         </div>
       </div>
-      <div class="game-main">
+      <Main>
         {present.status === 'ended' && !isPast && (
           <Ending table={table} title={title} parts={parts} />
         )}
         <Stage seat={seat} present={present} parts={parts} title={title} />
-      </div>
+      </Main>
       <SidePane seat={seat} title={title} parts={parts} />
       <Bar seat={seat} game={game} present={present} />
     </div>
@@ -159,6 +200,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const game = table.game.value;
   const position = table.position.value;
   const problem = table.problem.value;
+  const isMissing = game === null && problem?.status === 404;
   const titleId = game?.title;
   useEffect(() => (titleId === undefined ? undefined : showTitle(titleId)), [titleId]);
   const brief = titles.value.find((one) => one.id === titleId);
@@ -170,13 +212,24 @@ export function GamePage({ id }: { readonly id: string }) {
   }
   return (
     <>
+      <button
+        type="button"
+        class="skip"
+        aria-keyshortcuts={hasSingleKeys.value ? 't' : undefined}
+        onClick={() => goToTurn(seat)}
+      >
+        {words.value.seated.toTurn}
+      </button>
       <div class="game-head">
         <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
         <StreamMark table={table} />
         {titleId !== undefined && <RulesWay title={titleId} />}
         {game !== null && <More table={table} curtain={curtain} showHelp={showHelp} />}
       </div>
-      {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}
+      {isMissing && <NoGame />}
+      {problem !== null && !isMissing && (
+        <Trouble problem={problem} again={() => void table.load()} />
+      )}
       {game === null && problem === null && <Loading />}
       {position?.status === 'ended' && <GuestNotice />}
       <OpenGame seat={seat} title={shownTitle.value ?? undefined} />

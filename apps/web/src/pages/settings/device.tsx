@@ -1,5 +1,5 @@
 import { chooseLanguage, isLanguage, language, languages, nameOfLanguage } from '../../language.ts';
-import { chooseNextKey, hasNextKey } from '../../next-key.ts';
+import { chooseSingleKeys, hasSingleKeys } from '../../single-keys.ts';
 import { sayings } from '../../words/settings.ts';
 
 /** What is kept on this device only. */
@@ -27,14 +27,14 @@ export function DevicePart() {
         <label class="check">
           <input
             type="checkbox"
-            checked={hasNextKey.value}
-            aria-describedby="next-key-note"
-            onChange={({ currentTarget: { checked } }) => chooseNextKey(checked)}
+            checked={hasSingleKeys.value}
+            aria-describedby="single-keys-note"
+            onChange={({ currentTarget: { checked } }) => chooseSingleKeys(checked)}
           />
-          {say.nextKey}
+          {say.singleKeys}
         </label>
-        <p id="next-key-note" class="hint">
-          {say.nextKeyHint}
+        <p id="single-keys-note" class="hint">
+          {say.singleKeysHint}
         </p>
       </div>
     </div>

@@ -9,6 +9,8 @@ export const plan: PlanWords = {
   redo: 'Redo',
   clear: 'Clear',
   removeFrom: (sentence) => `Remove from here on: ${sentence}`,
+  planned: (sentence) => `Planned: ${sentence}`,
+  undone: (sentence) => `Undone: ${sentence}`,
   soFar: (sum) => `So far: ${sum}`,
   send: 'Send my turn',
   sending: 'Sending…',

@@ -9,6 +9,8 @@ export const plan: PlanWords = {
   redo: 'Rehacer',
   clear: 'Vaciar',
   removeFrom: (sentence) => `Quitar de aquí en adelante: ${sentence}`,
+  planned: (sentence) => `Previsto: ${sentence}`,
+  undone: (sentence) => `Deshecho: ${sentence}`,
   soFar: (sum) => `Hasta ahora: ${sum}`,
   send: 'Enviar mi turno',
   sending: 'Enviando…',

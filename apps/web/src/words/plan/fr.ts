@@ -9,6 +9,8 @@ export const plan: PlanWords = {
   redo: 'Rétablir',
   clear: 'Tout effacer',
   removeFrom: (sentence) => `Retirer à partir d’ici : ${sentence}`,
+  planned: (sentence) => `Prévu : ${sentence}`,
+  undone: (sentence) => `Annulé : ${sentence}`,
   soFar: (sum) => `Jusqu’ici : ${sum}`,
   send: 'Envoyer mon tour',
   sending: 'Envoi…',

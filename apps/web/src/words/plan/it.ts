@@ -9,6 +9,8 @@ export const plan: PlanWords = {
   redo: 'Ripeti',
   clear: 'Svuota',
   removeFrom: (sentence) => `Togli da qui in poi: ${sentence}`,
+  planned: (sentence) => `Previsto: ${sentence}`,
+  undone: (sentence) => `Annullato: ${sentence}`,
   soFar: (sum) => `Finora: ${sum}`,
   send: 'Invia il turno',
   sending: 'Invio…',

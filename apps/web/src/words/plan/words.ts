@@ -8,6 +8,8 @@ export type PlanWords = {
   readonly redo: string;
   readonly clear: string;
   readonly removeFrom: (sentence: string) => string;
+  readonly planned: (sentence: string) => string;
+  readonly undone: (sentence: string) => string;
   readonly soFar: (sum: string) => string;
   readonly send: string;
   readonly sending: string;

@@ -33,8 +33,12 @@ export const seated: SeatedWords = {
     redo: 'Redo it',
     earlier: 'Look at the moment before',
     later: 'Look at the moment after',
+    turn: 'To my turn',
     help: 'This list',
     close: 'Close what is open',
   },
+  toTurn: 'Skip to my turn',
+  noGame: 'There is no such game, or you may not see it.',
+  toMine: 'To my games',
   closeHelp: 'Close',
 };

@@ -33,8 +33,12 @@ export const seated: SeatedWords = {
     redo: 'Rehacerla',
     earlier: 'Mirar el momento anterior',
     later: 'Mirar el momento siguiente',
+    turn: 'Ir a mi turno',
     help: 'Esta lista',
     close: 'Cerrar lo que está abierto',
   },
+  toTurn: 'Ir a mi turno',
+  noGame: 'Esta partida no existe, o no puedes verla.',
+  toMine: 'A mis partidas',
   closeHelp: 'Cerrar',
 };

@@ -33,8 +33,12 @@ export const seated: SeatedWords = {
     redo: 'La rétablir',
     earlier: 'Regarder le moment d’avant',
     later: 'Regarder le moment d’après',
+    turn: 'Aller à mon tour',
     help: 'Cette liste',
     close: 'Fermer ce qui est ouvert',
   },
+  toTurn: 'Aller à mon tour',
+  noGame: 'Cette partie n’existe pas, ou vous ne pouvez pas la voir.',
+  toMine: 'Vers mes parties',
   closeHelp: 'Fermer',
 };

@@ -33,8 +33,12 @@ export const seated: SeatedWords = {
     redo: 'Ripeterla',
     earlier: 'Guardare il momento prima',
     later: 'Guardare il momento dopo',
+    turn: 'Andare al mio turno',
     help: 'Questo elenco',
     close: 'Chiudere ciò che è aperto',
   },
+  toTurn: 'Vai al mio turno',
+  noGame: 'Questa partita non esiste, o non puoi vederla.',
+  toMine: 'Alle mie partite',
   closeHelp: 'Chiudi',
 };

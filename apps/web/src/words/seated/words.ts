@@ -30,8 +30,12 @@ export type SeatedWords = {
     readonly redo: string;
     readonly earlier: string;
     readonly later: string;
+    readonly turn: string;
     readonly help: string;
     readonly close: string;
   };
+  readonly toTurn: string; // from the top of the page
+  readonly noGame: string;
+  readonly toMine: string;
   readonly closeHelp: string;
 };

@@ -20,8 +20,9 @@ export const settings: SettingsWords = {
   device: {
     heading: 'This device',
     language: 'Language of these pages',
-    nextKey: 'The key “n” leads to the next game that waits for me',
-    nextKeyHint: 'Turn it off if you speak to your computer, or press keys by chance.',
+    singleKeys: 'Keys that act alone: n, t, [, ] and ?',
+    singleKeysHint:
+      'They lead to the next game and to my turn, through the course of a game, and to the list of keys. Turn them off if you speak to your computer, or press keys by chance.',
   },
   notices: {
     heading: 'Notices',

@@ -21,8 +21,9 @@ export const settings: SettingsWords = {
   device: {
     heading: 'Este dispositivo',
     language: 'Idioma de estas páginas',
-    nextKey: 'La tecla «n» lleva a la siguiente partida que me espera',
-    nextKeyHint: 'Desactívala si hablas al ordenador, o si pulsas teclas sin querer.',
+    singleKeys: 'Teclas que actúan solas: n, t, [, ] y ?',
+    singleKeysHint:
+      'Llevan a la siguiente partida y a mi turno, por el curso de una partida y a la lista de teclas. Desactívalas si hablas al ordenador, o si pulsas teclas sin querer.',
   },
   notices: {
     heading: 'Avisos',

@@ -21,9 +21,9 @@ export const settings: SettingsWords = {
   device: {
     heading: 'Cet appareil',
     language: 'Langue de ces pages',
-    nextKey: 'La touche « n » mène à la partie suivante qui m’attend',
-    nextKeyHint:
-      'Désactivez-la si vous dictez à votre ordinateur, ou touchez des touches par hasard.',
+    singleKeys: 'Touches qui agissent seules : n, t, [, ] et ?',
+    singleKeysHint:
+      'Elles mènent à la partie suivante et à mon tour, le long du cours d’une partie, et à la liste des touches. Désactivez-les si vous parlez à l’ordinateur, ou si vous appuyez sur des touches par mégarde.',
   },
   notices: {
     heading: 'Avis',

@@ -20,8 +20,9 @@ export const settings: SettingsWords = {
   device: {
     heading: 'Questo dispositivo',
     language: 'Lingua di queste pagine',
-    nextKey: 'Il tasto «n» porta alla prossima partita che mi aspetta',
-    nextKeyHint: 'Disattivalo se parli al computer, o se premi tasti per sbaglio.',
+    singleKeys: 'Tasti che agiscono da soli: n, t, [, ] e ?',
+    singleKeysHint:
+      'Portano alla prossima partita e al mio turno, lungo il corso di una partita e all’elenco dei tasti. Disattivali se parli al computer, o se premi tasti per sbaglio.',
   },
   notices: {
     heading: 'Avvisi',

@@ -20,8 +20,8 @@ export type SettingsWords = {
   readonly device: {
     readonly heading: string;
     readonly language: string;
-    readonly nextKey: string;
-    readonly nextKeyHint: string;
+    readonly singleKeys: string;
+    readonly singleKeysHint: string;
   };
   readonly notices: {
     readonly heading: string;

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { deviceShelf } from './storage.ts';
 
-const kept = 'next-key';
+const kept = 'single-keys';
 
-/** Whether a key alone leads to the next game, on this device: who speaks to his machine may not want it. */
-export const hasNextKey = signal(deviceShelf.read(kept) !== 'off');
+/** Whether keys do something alone, on this device: who speaks to his machine may not want it. */
+export const hasSingleKeys = signal(deviceShelf.read(kept) !== 'off');
 
-export function chooseNextKey(wanted: boolean): void {
+export function chooseSingleKeys(wanted: boolean): void {
   deviceShelf.write(kept, wanted ? null : 'off');
-  hasNextKey.value = wanted;
+  hasSingleKeys.value = wanted;
 }
 
 /** Whether a key pressed there is written, or answers a question that is open. */

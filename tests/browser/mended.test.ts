@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import {
+  beside,
+  isLive,
+  liftCurtain,
+  openHotSeat,
+  plan,
+  register,
+  shows,
+  words,
+} from './player.ts';
+import { useSite } from './site.ts';
+import { atFirstStall } from './tables.ts';
+
+const site = useSite();
+
+const focused = 'document.activeElement.tagName';
+
+test('whoever lifts the curtain stands at his turn, and one key leads back to it', async () => {
+  const { page } = await site.open();
+  await register(page, 'Ursula');
+  await openHotSeat(page);
+  await liftCurtain(page);
+  await expect.poll(() => page.evaluate(focused)).toBe('H2');
+  await page.locator('h1').focus();
+  await page.keyboard.press('t');
+  await expect.poll(() => page.evaluate(focused)).toBe('H2');
+});
+
+test('on a phone the key to the turn opens the sheet', async () => {
+  const [{ page }] = await atFirstStall(site, ['Vera', 'Walter'], [{ width: 390 }, {}]);
+  await page.locator('h1').focus();
+  await page.keyboard.press('t');
+  await page.locator('.side-open').waitFor();
+  await expect.poll(() => page.evaluate(focused)).toBe('H2');
+});
+
+test('what is planned and undone is said, and the board stays where it is', async () => {
+  const [{ page }] = await atFirstStall(site, ['Xenia', 'Yuri'], [{}, {}]);
+  const top = () => page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().top);
+  const said = page.locator('[data-announcer]');
+  const before = await top();
+  await plan(page, words.en.seal(3));
+  await expect.poll(() => said.innerText()).toContain(`Planned: ${words.en.seal(3)}.`);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => said.innerText()).toContain(`Undone: ${words.en.seal(3)}.`);
+});
+
+test('a key held down takes back nothing that is sent', async () => {
+  const [{ page }] = await atFirstStall(site, ['Zoe', 'Aldo'], [{}, {}]);
+  let undone = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/undo')) undone += 1;
+  });
+  await plan(page, words.en.seal(3));
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Control+z');
+  await page.locator('.plan-step').first().waitFor({ state: 'detached' });
+  expect(undone).toBe(0);
+});
+
+test('the page says at once that it is offline, and keeps what one wished', async () => {
+  const [{ page, context, expectTrouble }] = await atFirstStall(site, ['Bice', 'Ciro'], [{}, {}]);
+  expectTrouble(/net::|failed:/);
+  await isLive(page);
+  await context.setOffline(true);
+  await page.locator('.stream-offline').waitFor();
+  const side = await beside(page);
+  await side.getByRole('button', { name: words.en.seal(3), exact: true }).click();
+  const again = side.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await context.setOffline(false);
+  await again.waitFor({ state: 'detached' });
+  await isLive(page);
+});
+
+test('a game there is not is said to be none, with a way on', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/404/);
+  await register(page, 'Dora');
+  await page.goto('/games/3f333df6-90a4-4fda-8dd3-9485d27cee36');
+  await shows(page, 'There is no such game, or you may not see it.');
+  expect(await page.locator('.stream').count()).toBe(0);
+  await inspect(page, 'no-game-1440');
+});
+
+test('a moment later than now is now', async () => {
+  const [{ page }] = await atFirstStall(site, ['Elio', 'Flora'], [{}, {}]);
+  await page.goto(`${page.url()}?version=99999`);
+  await page.locator('.stage').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await page.locator('.past, .notice-trouble').count()).toBe(0);
+});
+
+test.each([390, 1440])('the past is shown where one looks, at %i', async (width) => {
+  const [{ page }] = await atFirstStall(site, [`Gino ${width}`, `Hilda ${width}`], [{ width }, {}]);
+  await page.keyboard.press('[');
+  await page.locator('.past').waitFor();
+  expect(await page.locator('.waited').count()).toBe(0);
+  const box = async (name: string) => {
+    const found = await page.locator(name).boundingBox();
+    if (found === null) throw new Error(`No ${name}`);
+    return found;
+  };
+  const [banner, course] = [await box('.past'), await box('.course')];
+  expect(course.y - (banner.y + banner.height)).toBeGreaterThan(500);
+  const rows = await page
+    .locator('.course > button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+  await inspect(page, `past-slim-${width}`);
+});
