@@ -28,7 +28,7 @@ const hideable = `{
 const show = (page: Page, wanted: boolean): Promise<unknown> => page.evaluate(`show(${wanted})`);
 
 const keysOnDevice = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage));
+  page.evaluate('Object.keys(localStorage)');
 
 /** Plans what is first offered. */
 async function planAnything(page: Page): Promise<void> {
@@ -64,10 +64,10 @@ test('a tab out of sight says that it is my turn, also when the one that followe
   await away.locator('.game').waitFor();
   await show(away, false);
   await playAnything(ada.page, 0);
-  await away.waitForFunction(() => !document.title.startsWith('●'));
+  await away.waitForFunction("!document.title.startsWith('●')");
   await ada.page.close();
   await playAnything(other.page, 0);
-  await away.waitForFunction(() => document.title.startsWith('●'));
+  await away.waitForFunction("document.title.startsWith('●')");
 });
 
 test('who signs out is asked about what he did not send, and leaves nothing in any tab', async () => {
