@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import {
   beside,
   choose,
+  exampleTitle,
   isLive,
   liftCurtain,
   openHotSeat,
+  openTable,
   playAnything,
   register,
+  shows,
 } from './player.ts';
 import { useSite } from './site.ts';
 import { atFirstStall } from './tables.ts';
@@ -27,8 +30,7 @@ const hideable = `{
 
 const show = (page: Page, wanted: boolean): Promise<unknown> => page.evaluate(`show(${wanted})`);
 
-const keysOnDevice = (page: Page): Promise<string[]> =>
-  page.evaluate('Object.keys(localStorage)');
+const keysOnDevice = (page: Page): Promise<string[]> => page.evaluate('Object.keys(localStorage)');
 
 /** Plans what is first offered. */
 async function planAnything(page: Page): Promise<void> {
@@ -92,4 +94,58 @@ test('who signs out is asked about what he did not send, and leaves nothing in a
   for (const tab of [page, second]) await tab.locator('.game').waitFor({ state: 'detached' });
   const own = /staffetta:(?:draft|typed|note|seen|read|muted):/;
   expect((await keysOnDevice(page)).filter((key) => own.test(key))).toEqual([]);
+});
+
+test('what can be chosen at a table is said in the language of whoever opens it', async () => {
+  const { page } = await site.open({ locale: 'it-IT' });
+  await page.goto('/');
+  await register(page, 'Beatrice', 'it');
+  await page.goto(`/create?title=${await exampleTitle(page)}`);
+  await page.getByRole('button', { name: 'Avanti' }).click();
+  await page.getByLabel('Quante lanterne si vendono').waitFor();
+});
+
+test('an act is planned by its line, and a line that cannot be read says why', async () => {
+  const [ada] = await atFirstStall(site, ['Ada who writes', 'Bea who waits']);
+  const side = await beside(ada.page);
+  const line = side.getByLabel('Write a move');
+  ada.expectTrouble(/dry-runs/);
+  await line.fill('nonsense');
+  await line.press('Enter');
+  await side.locator('.setback').waitFor();
+  expect(await ada.page.locator('.plan-step').count()).toBe(0);
+  const example = (await side.locator('.written-way .hint').innerText()).replace(/^[^:]*: /, '');
+  await line.fill(example);
+  await line.press('Enter');
+  await ada.page.locator('.plan-step').waitFor({ state: 'attached' });
+  expect(await side.locator('.setback').count()).toBe(0);
+  expect(await line.inputValue()).toBe('');
+});
+
+test('a table that was closed before it began shows nothing that was never there', async () => {
+  const { page } = await site.open();
+  await register(page, 'Clelia');
+  await openTable(page);
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('alert').getByRole('button').first().click();
+  await page.locator('.ending').waitFor();
+  for (const gone of ['.outcome svg', '.ending-journeys', '.ending-race', '.stream']) {
+    expect(await page.locator(gone).count(), gone).toBe(0);
+  }
+});
+
+test('notes that could not be read are no empty page, and are read again', async () => {
+  const { page, context, expectTrouble } = await site.open();
+  await register(page, 'Tullia');
+  await openHotSeat(page);
+  await liftCurtain(page);
+  expectTrouble(/note/);
+  await context.route('**/notes', (route) => route.abort());
+  await beside(page);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await shows(page, 'Your notes could not be read. We try again.');
+  expect(await page.getByLabel('My notes on this game').count()).toBe(0);
+  await context.unroute('**/notes');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('My notes on this game').waitFor();
 });

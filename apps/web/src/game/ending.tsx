@@ -176,9 +176,10 @@ export function Ending({ table, title, parts }: EndingProps) {
   const race = useAsked(() => client.race(table.id, { ...of, as: 'all' }));
   if (game === null || position === null) return null;
   const nameOf = (seat: number): string => nameAt(game, seat) ?? words.value.game.seat(seat + 1);
-  const isPlayed = position.newest > 0;
+  const isPlayed = game.ending !== 'cancelled';
+
   const turns = parts?.turnsIn?.(table.events.value) ?? [];
-  const hasScore = (score.data?.seats.length ?? 0) > 0;
+  const hasScore = isPlayed && (score.data?.seats.length ?? 0) > 0;
   const problem = score.problem ?? race.problem;
   return (
     <section class="ending" aria-labelledby="outcome">
@@ -212,7 +213,7 @@ export function Ending({ table, title, parts }: EndingProps) {
         <section class="sheet ending-again" aria-labelledby="ending-again">
           <h3 id="ending-again">{say.again}</h3>
           {game.mySeat !== null && <Rematch game={game} />}
-          {position.newest > 1 && (
+          {isPlayed && position.newest > 1 && (
             <p>
               <a class="ending-replay" href={gameAddress(game.id, 1)}>
                 {say.replay}
