@@ -14,7 +14,7 @@ import { goToNext, nextGame, waitingCount } from './my-games.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
 import { Mark } from './parts/marks.tsx';
 import { go, type Route, route } from './route.ts';
-import { signOut } from './service.ts';
+import { isLeaving, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { nameOfTitle } from './titles.ts';
@@ -24,6 +24,7 @@ import type { Words } from './words/words.ts';
 const AccountPage = lazy(async () => (await import('./pages/account.tsx')).AccountPage);
 const KeepPage = lazy(async () => (await import('./pages/account.tsx')).KeepPage);
 const AgainDialog = lazy(async () => (await import('./pages/account.tsx')).AgainDialog);
+const LeaveDialog = lazy(async () => (await import('./pages/account.tsx')).LeaveDialog);
 const MailLinkPage = lazy(async () => (await import('./pages/mail-link.tsx')).MailLinkPage);
 const HomePage = lazy(async () => (await import('./pages/home.tsx')).HomePage);
 const TitlesPage = lazy(async () => (await import('./pages/titles.tsx')).TitlesPage);
@@ -180,7 +181,7 @@ function Navigation() {
             <span class="who-name">{user.value?.name}</span>
             <span class="who-way">{say.pages.nav.settings}</span>
           </a>
-          <button type="button" class="button button-quiet" onClick={signOut}>
+          <button type="button" class="button button-quiet" onClick={wishToLeave}>
             {say.signOut}
           </button>
         </div>
@@ -387,6 +388,7 @@ export function App() {
       <div role="status" class="unseen" data-announcer>
         {announcement.value}
       </div>
+      {isLeaving.value && user.value !== null && <LeaveDialog />}
       {isExpired.value && user.value !== null && <AgainDialog />}
     </>
   );

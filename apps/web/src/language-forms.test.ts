@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, lasting, listed } from './language-forms.ts';
+import { ago, isJustNow, lasting, listed } from './language-forms.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 
@@ -11,6 +11,11 @@ test.each([
   ['es', '2026-05-04T12:00:09Z', 'ahora'],
 ])('how long ago, in %s: %s', (language, moment, said) => {
   expect(ago(language, moment, now)).toBe(said);
+});
+
+test('what is less than a minute old is from just now', () => {
+  const moments = ['2026-05-04T11:59:30Z', '2026-05-04T12:00:09Z', '2026-05-04T11:59:00Z'];
+  expect(moments.map((moment) => isJustNow(moment, now))).toEqual([true, true, false]);
 });
 
 test('names are listed as the language lists them', () => {

@@ -4,6 +4,10 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
+/** Less than a minute ago. */
+export const isJustNow = (moment: string, now: number): boolean =>
+  now - Date.parse(moment) < 60_000;
+
 /** How long ago something was, as people say it. */
 export function ago(locale: string, moment: string, now: number): string {
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000);

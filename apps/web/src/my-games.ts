@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
-import { followAll, type Game, type Problem, type Result } from '@staffetta/client';
+import type { Game, Problem, Result } from '@staffetta/client';
 import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
+import { hearMoves, isInView } from './news.ts';
 import { gameAddress, go, route } from './route.ts';
 import { client } from './service.ts';
 import { isExpired, token, user } from './session.ts';
@@ -85,15 +86,7 @@ function openNews() {
   };
 }
 
-const isHidden = signal(document.hidden);
-document.addEventListener('visibilitychange', () => {
-  isHidden.value = document.hidden;
-});
-
-const follower = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
-
-// A browser has few connections to one place: a game out of sight has its own, and needs no second.
-const isWanted = computed(() => !(isHidden.value && route.value.page === 'game'));
+const reader = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
 
 /** Keeps my games fresh for as long as somebody is signed in. */
 export function keepMyGames(): void {
@@ -101,20 +94,19 @@ export function keepMyGames(): void {
     if (user.value === null) games.value = null;
   });
   effect(() => {
-    if (follower.value === null || !isWanted.value) return undefined;
-    const closing = new AbortController();
-    const news = openNews();
+    // A tab that comes into view may have slept.
+    if (reader.value === null || !isInView.value) return;
     void fetchMyGames();
-    void followAll(client, {
-      signal: closing.signal,
-      onMoved: ({ game, version }) => {
-        const known = games.peek()?.going.find(({ id }) => id === game);
-        if (known?.version !== version) news.hear(game);
-      },
-      onState: () => undefined, // the lists say themselves when they cannot be fetched
+  });
+  effect(() => {
+    if (reader.value === null) return undefined;
+    const news = openNews();
+    const stop = hearMoves(({ game, version }) => {
+      const known = games.peek()?.going.find(({ id }) => id === game);
+      if (known?.version !== version) news.hear(game);
     });
     return () => {
-      closing.abort();
+      stop();
       news.close();
     };
   });

@@ -13,8 +13,15 @@ import {
 import type { OptionField } from './parts/option-fields.ts';
 
 const fields: readonly OptionField[] = [
-  { kind: 'yesNo', name: 'open', label: '', usual: false },
-  { kind: 'number', name: 'stalls', label: '', usual: 6, range: { least: 1, most: 12 } },
+  { kind: 'yesNo', name: 'open', label: '', hint: null, usual: false },
+  {
+    kind: 'number',
+    name: 'stalls',
+    label: '',
+    hint: null,
+    usual: 6,
+    range: { least: 1, most: 12 },
+  },
 ];
 
 test('only what was touched is sent, numbers as numbers', () => {

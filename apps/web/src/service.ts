@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import { createClient } from '@staffetta/client';
+import { hasUnsent } from './forgetting.ts';
 import { language } from './language.ts';
-import { end, isExpired, isKnownHere, renew, token, user } from './session.ts';
+import { end, isExpired, isKnownHere, leave, renew, token, user } from './session.ts';
 
 /** The service these pages come from. */
 export const client = createClient({
@@ -30,5 +32,15 @@ export async function resume(): Promise<void> {
 /** Signs out here and there; here also when the service cannot be reached. */
 export async function signOut(): Promise<void> {
   await client.signOut();
-  end();
+  leave();
+  isLeaving.value = false;
+}
+
+/** Whoever wishes to sign out is asked first: what he did not send would be lost. */
+export const isLeaving = signal(false);
+
+export function wishToLeave(): void {
+  const id = user.peek()?.id;
+  if (id !== undefined && hasUnsent(id)) isLeaving.value = true;
+  else void signOut();
 }

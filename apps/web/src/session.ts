@@ -1,8 +1,11 @@
 import { computed, signal } from '@preact/signals';
 import type { SignedIn } from '@staffetta/client';
-import { deviceShelf, tabShelf } from './storage.ts';
+import { forget } from './forgetting.ts';
+import { deviceShelf, onWrittenElsewhere, tabShelf } from './storage.ts';
 
 const kept = 'session';
+const begun = 'begun';
+const left = 'left'; // by whoever said so; every other tab leaves with him
 
 function restored(): SignedIn | null {
   const text = tabShelf.read(kept);
@@ -25,11 +28,11 @@ export const isGuest = computed(() => user.value?.kind === 'guest');
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
 /** Whether somebody signed in with this browser, and so whether its cookie may be worth sending. */
-export const isKnownHere = (): boolean => deviceShelf.read(kept) !== null;
+export const isKnownHere = (): boolean => deviceShelf.read(kept) === begun;
 
 /** The same user, with a new token. */
 export function renew(signedIn: SignedIn): void {
-  deviceShelf.write(kept, 'begun');
+  deviceShelf.write(kept, begun);
   tabShelf.write(kept, JSON.stringify(signedIn));
   session.value = signedIn;
 }
@@ -45,9 +48,34 @@ export function begin(signedIn: SignedIn): void {
   isExpired.value = false;
 }
 
-export function end(): void {
-  deviceShelf.write(kept, null);
+function endHere(): void {
   tabShelf.write(kept, null);
   session.value = null;
   isExpired.value = false;
+}
+
+/** Nobody is signed in with this browser any more. */
+export function end(): void {
+  deviceShelf.write(kept, null);
+  endHere();
+}
+
+/** Leaves nothing of one's own behind, neither in view nor on the device. */
+function leaveHere(): void {
+  const id = user.peek()?.id;
+  if (id !== undefined) forget(id);
+  endHere();
+}
+
+/** Ends it as its user wished, in every tab of this browser. */
+export function leave(): void {
+  deviceShelf.write(kept, left);
+  leaveHere();
+}
+
+/** Leaves when another tab does. */
+export function leaveWithOthers(): void {
+  onWrittenElsewhere(kept, (text) => {
+    if (text === left) leaveHere();
+  });
 }

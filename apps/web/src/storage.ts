@@ -30,3 +30,21 @@ function shelf(open: () => Storage): Shelf {
 export const tabShelf = shelf(() => sessionStorage);
 /** For good, on this device. */
 export const deviceShelf = shelf(() => localStorage);
+
+/** The keys of all that this device remembers for us. */
+export function keysOnDevice(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Hears what another tab writes under a key. */
+export function onWrittenElsewhere(key: string, hear: (text: string | null) => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === prefix + key) hear(event.newValue);
+  });
+}

@@ -27,15 +27,16 @@ const inBrief = ({ title }: CatalogueTitle, language: Language) => {
 const rulesOf = ({ title }: CatalogueTitle, language: Language) =>
   Object.entries(title.words[language].rules).map(([id, text]) => ({ id, text }));
 
-const optionsOf = ({ title: { schema } }: CatalogueTitle) => ({
+const optionsOf = ({ title: { schema, words } }: CatalogueTitle, language: Language) => ({
   schema: { ...z.toJSONSchema(schema.options, { io: 'input' }) },
   defaults: schema.options.parse({}),
+  words: { ...words[language].options },
 });
 
 const whole = (entry: CatalogueTitle, language: Language) => ({
   ...inBrief(entry, language),
   standingOrders: entry.title.orders !== undefined,
-  options: optionsOf(entry),
+  options: optionsOf(entry, language),
   edition: entry.editionHash.toString('hex'),
   aboutEdition: [...(entry.title.aboutEdition?.(entry.title.edition, language) ?? [])],
   rules: rulesOf(entry, language),

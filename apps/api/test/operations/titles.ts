@@ -44,6 +44,7 @@ export const titleOperations: Readonly<Record<string, Row>> = {
       expect(edition).toMatch(/^[0-9a-f]{64}$/);
       const { properties } = options.schema as { properties: object };
       expect(Object.keys(options.defaults as object)).toEqual(Object.keys(properties));
+      expect(Object.keys(options.words)).toEqual(Object.keys(properties));
     },
     needsNothing: true,
     refusals: [noSuchTitle],

@@ -52,6 +52,8 @@ export type Draft = {
   readonly setback: ReadonlySignal<Setback | null>;
   /** Plans an offer; of a form, the action it is filled in to. Whether it could be. */
   readonly add: (offer: Offer, filledIn?: Action) => Promise<boolean>;
+  /** Plans an act written as a line of the title's notation. */
+  readonly write: (line: string) => Promise<boolean>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
   /** Keeps so many of the acts planned; the others can be done again. */
@@ -133,6 +135,9 @@ export function openDraft(
   const isSending = signal(false);
   const setback = signal<Setback | null>(null);
   const foreseen = computed(() => plan.value.at(-1)?.seen ?? null);
+  const offers = computed(() =>
+    plan.value.length === 0 ? (offered.value?.offers ?? []) : (foreseen.value?.offers ?? []),
+  );
   const weighed = new Map<string, Promise<Weighed>>();
   let attempt: Attempt | null = null;
   let epoch = 0; // trials begun before the game moved on count no more
@@ -195,12 +200,33 @@ export function openDraft(
     return result.ok;
   }
 
+  /** Plans an act behind the others, in place of those it replaces. */
+  function append(wish: Wish): Promise<boolean> {
+    const base = withoutReplaced(plan.peek(), wish);
+    return change(base, [...wishesOf(base), wish], nothing);
+  }
+
   const add = (offer: Offer, filledIn?: Action): Promise<boolean> =>
     edit(() => {
       const action = offer.kind === 'action' ? offer.action : (filledIn ?? offer.example);
-      const wish = { action, openness: offer.openness };
-      const base = withoutReplaced(plan.peek(), wish);
-      return change(base, [...wishesOf(base), wish], nothing);
+      return append({ action, openness: offer.openness });
+    });
+
+  /** What a line of the title's notation means behind the plan; the service reads it. */
+  async function readLine(written: string): Promise<Wish | null> {
+    const lines = [...plan.peek().map(({ step }) => step.notation), written];
+    const read = await client.foresee(id, { notation: lines }, of());
+    setback.value = read.ok ? null : { kind: 'refused', problem: read.problem };
+    const action = read.ok ? read.data.steps[lines.length - 1]?.action : undefined;
+    if (action === undefined) return null;
+    const alike = offers.peek().find((offer) => offer.action.type === action.type);
+    return { action, openness: alike?.openness ?? 'open' };
+  }
+
+  const write = (written: string): Promise<boolean> =>
+    edit(async () => {
+      const wish = await readLine(written);
+      return wish !== null && append(wish);
     });
 
   async function keepOnly(count: number): Promise<boolean> {
@@ -442,15 +468,14 @@ export function openDraft(
   return {
     steps: computed(() => plan.value.map(({ step }) => step)),
     foreseen,
-    offers: computed(() =>
-      plan.value.length === 0 ? (offered.value?.offers ?? []) : (foreseen.value?.offers ?? []),
-    ),
+    offers,
     isCut: computed(() => foreseen.value?.isCut ?? false),
     canRedo: computed(() => undone.value.length > 0),
     isTrying: computed(() => trials.value > 0),
     isSending,
     setback,
     add,
+    write,
     undo,
     redo,
     keepFirst,

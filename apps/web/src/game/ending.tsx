@@ -4,7 +4,7 @@ import type { Game, Position, Problem, Result, Score, Title } from '@staffetta/c
 import { newContribution } from '@staffetta/client';
 import { useEffect, useState } from 'preact/hooks';
 import { noteContribution } from '../chance.ts';
-import { language, locale } from '../language.ts';
+import { language, locale, words } from '../language.ts';
 import { figure, listed } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
@@ -85,10 +85,11 @@ function margin(score: Score, nameOf: (seat: number) => string): string | null {
 function Banner({ score, ...props }: WonProps & { readonly score: Score | null }) {
   const { ending } = props.game;
   const other = endingWords.value.other;
+  const hasWinner = (props.position.outcome?.winners.length ?? 0) > 0;
   const lead = score === null ? null : margin(score, props.nameOf);
   return (
     <header class="sheet outcome ending-banner">
-      <Mark of="crown" />
+      {hasWinner && <Mark of="crown" />}
       <div>
         <h2 id="outcome" tabIndex={-1}>
           {victory(props)}
@@ -174,9 +175,11 @@ export function Ending({ table, title, parts }: EndingProps) {
   const score = useAsked(() => client.score(table.id, of));
   const race = useAsked(() => client.race(table.id, { ...of, as: 'all' }));
   if (game === null || position === null) return null;
-  const nameOf = (seat: number): string => nameAt(game, seat) ?? String(seat + 1);
+  const nameOf = (seat: number): string => nameAt(game, seat) ?? words.value.game.seat(seat + 1);
+  const isPlayed = game.ending !== 'cancelled';
+
   const turns = parts?.turnsIn?.(table.events.value) ?? [];
-  const hasScore = (score.data?.seats.length ?? 0) > 0;
+  const hasScore = isPlayed && (score.data?.seats.length ?? 0) > 0;
   const problem = score.problem ?? race.problem;
   return (
     <section class="ending" aria-labelledby="outcome">
@@ -204,13 +207,13 @@ export function Ending({ table, title, parts }: EndingProps) {
           <RaceTable game={game} race={race.data} turns={turns} nameOf={nameOf} />
         </section>
       )}
-      <Journeys table={table} title={title} parts={parts} nameOf={nameOf} />
+      {isPlayed && <Journeys table={table} title={title} parts={parts} nameOf={nameOf} />}
       <div class="ending-pair">
         <FairnessCheck game={game} />
         <section class="sheet ending-again" aria-labelledby="ending-again">
           <h3 id="ending-again">{say.again}</h3>
           {game.mySeat !== null && <Rematch game={game} />}
-          {position.newest > 1 && (
+          {isPlayed && position.newest > 1 && (
             <p>
               <a class="ending-replay" href={gameAddress(game.id, 1)}>
                 {say.replay}

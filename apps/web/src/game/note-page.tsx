@@ -9,6 +9,17 @@ export function NotePage({ notes }: { readonly notes: Notes }) {
   useEffect(() => void notes.open(), [notes]);
   const state = notes.state.value;
   if (state === 'loading') return <Loading />;
+  if (state === 'unread') {
+    return (
+      <div class="notes">
+        <h2 class="unseen">{say.notes}</h2>
+        <p role="alert">{say.notesUnread}</p>
+        <button type="button" class="button" onClick={() => void notes.open()}>
+          {words.value.tryAgain}
+        </button>
+      </div>
+    );
+  }
   return (
     <div class="notes">
       <h2 class="unseen">{say.notes}</h2>

@@ -29,7 +29,7 @@ export function Seats({ game, position }: SeatsProps) {
           </svg>
           <span class="seat-name">
             <span class="unseen">{say.seat(seat + 1)}: </span>
-            {nameAt(game, seat) ?? say.free}
+            {nameAt(game, seat) ?? (game.vacant.includes(seat) ? say.seat(seat + 1) : say.free)}
             {seat === mine && <span class="soft"> ({say.you})</span>}
             {game.vacant.includes(seat) && <span class="soft"> ({words.value.seated.vacant})</span>}
           </span>

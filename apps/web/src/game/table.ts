@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import {
   followGame,
   type Game,
@@ -12,6 +12,7 @@ import {
 import { announce } from '../announcer.ts';
 import { contributionTo, noteCommitment } from '../chance.ts';
 import { language, words } from '../language.ts';
+import { hearMoves, isInView } from '../news.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
@@ -145,9 +146,9 @@ export function openTable(id: string): Table {
     deviceShelf.write(seenKey, String(seen));
   }
 
-  function markUnseen(): void {
+  function markUnseen(since: number): void {
     if (game.peek()?.hotSeat === true) return; // each seat counts otherwise
-    if (seen < newest()) unseen.value = { after: seen, upTo: newest() };
+    if (since < newest()) unseen.value = { after: since, upTo: newest() };
   }
 
   let loading: Promise<void> | null = null;
@@ -177,7 +178,7 @@ export function openTable(id: string): Table {
       return;
     }
     take(news.data);
-    if (before === null) markUnseen();
+    if (before === null) markUnseen(seen);
     announce(newsFor(before, news.data));
     if (isMixed(news.data)) isAsked = true; // it moved while we asked
     look();
@@ -207,8 +208,10 @@ export function openTable(id: string): Table {
 
   let following = new AbortController();
 
+  /** The game's own stream is for whoever looks at it: out of view, the one of all my games is enough. */
   function follow(): void {
     following.abort();
+    if (!isInView.peek() || closing.signal.aborted) return;
     following = new AbortController();
     const current = game.peek();
     const of = current === null ? {} : seatToName(current);
@@ -235,19 +238,24 @@ export function openTable(id: string): Table {
     void language.value;
     if (!isSignedIn.value) return;
     isAnew = true;
-    void load().then(() => {
-      if (!closing.signal.aborted) follow();
-    });
+    void load().then(follow);
   });
 
-  function onVisible(): void {
-    if (document.visibilityState === 'visible') {
-      markUnseen();
-      look();
-    }
-  }
+  const stopLooking = effect(() => {
+    if (!isInView.value) return following.abort();
+    untracked(() => {
+      if (game.peek() === null) return; // it is on its way
+      const since = seen;
+      void load().then(() => {
+        markUnseen(since);
+        follow();
+      });
+    });
+  });
+  const stopHearing = hearMoves(({ game: moved, version }) => {
+    if (moved === id && !isInView.peek() && version > newest()) void load();
+  });
   const { signal: closed } = closing;
-  document.addEventListener('visibilitychange', onVisible, { signal: closed });
   addEventListener(
     'offline',
     () => {
@@ -275,6 +283,8 @@ export function openTable(id: string): Table {
     },
     close: () => {
       stopAsking();
+      stopLooking();
+      stopHearing();
       closing.abort();
       following.abort();
     },

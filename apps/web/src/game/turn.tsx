@@ -7,6 +7,7 @@ import type { PieceMarks } from './form-way.tsx';
 import { PlanList } from './plan.tsx';
 import { SetbackNotice } from './setback.tsx';
 import { Ways } from './ways.tsx';
+import { WrittenWay } from './written-way.tsx';
 
 type TurnProps = {
   readonly draft: Draft;
@@ -43,6 +44,13 @@ export function Turn(props: TurnProps) {
     else hasChosen.current = false;
   }
 
+  async function write(line: string): Promise<boolean> {
+    hasChosen.current = true;
+    const isPlanned = await draft.write(line);
+    if (!isPlanned) hasChosen.current = false;
+    return isPlanned;
+  }
+
   useEffect(() => {
     if (!hasChosen.current || steps.length === 0) return;
     hasChosen.current = false;
@@ -50,7 +58,15 @@ export function Turn(props: TurnProps) {
   }, [steps]);
 
   const ways = (
-    <Ways offers={offers} choose={(...what) => void choose(...what)} picks={picks} marks={marks} />
+    <>
+      <Ways
+        offers={offers}
+        choose={(...what) => void choose(...what)}
+        picks={picks}
+        marks={marks}
+      />
+      {offers.length > 0 && <WrittenWay offers={offers} write={write} />}
+    </>
   );
   return (
     <section

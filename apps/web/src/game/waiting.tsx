@@ -206,7 +206,7 @@ function Close({ game, doing }: PartProps) {
     return (
       <button
         type="button"
-        class="button button-quiet"
+        class="button"
         onClick={() => {
           isAsked.value = true;
         }}
@@ -294,7 +294,7 @@ function Ways({ game, doing, table }: PartProps & { readonly table: Table }) {
         {isSeated && (
           <button
             type="button"
-            class="button button-quiet"
+            class="button"
             onClick={() => void leave(client.leaveGame(game.id), note)}
           >
             {say.pages.waiting.leave}

@@ -8,7 +8,7 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { go } from '../route.ts';
-import { client, signOut } from '../service.ts';
+import { client, isLeaving, signOut, wishToLeave } from '../service.ts';
 import { become, begin, isGuest, user } from '../session.ts';
 
 /** Who fills in the form: somebody known, somebody new, or a guest who keeps his games. */
@@ -198,9 +198,33 @@ export function AgainDialog() {
       <h2 id="again">{say.account.again}</h2>
       <p>{isGuest.value ? say.account.guestExpired : say.account.expired}</p>
       {!isGuest.value && <AccountForm mode="known" fixedName={user.value?.name ?? ''} />}
-      <button type="button" class="button button-quiet" onClick={signOut}>
+      <button type="button" class="button button-quiet" onClick={wishToLeave}>
         {say.signOut}
       </button>
+    </dialog>
+  );
+}
+
+/** Before one signs out: what was not sent is kept nowhere else. */
+export function LeaveDialog() {
+  const say = words.value.leaving;
+  const place = useRef<HTMLDialogElement>(null);
+  useEffect(() => place.current?.showModal(), []);
+  function stay(): void {
+    isLeaving.value = false;
+  }
+  return (
+    <dialog ref={place} class="dialog" aria-labelledby="leaving" onClose={stay}>
+      <h2 id="leaving">{say.heading}</h2>
+      <p>{say.lost}</p>
+      <div class="row">
+        <button type="button" class="button button-main" onClick={stay}>
+          {say.stay}
+        </button>
+        <button type="button" class="button" onClick={() => void signOut()}>
+          {say.leave}
+        </button>
+      </div>
     </dialog>
   );
 }

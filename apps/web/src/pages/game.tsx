@@ -222,7 +222,7 @@ export function GamePage({ id }: { readonly id: string }) {
       </button>
       <div class="game-head">
         <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
-        <StreamMark table={table} />
+        {game?.ending !== 'cancelled' && <StreamMark table={table} />}
         {titleId !== undefined && <RulesWay title={titleId} />}
         {game !== null && <More table={table} curtain={curtain} showHelp={showHelp} />}
       </div>

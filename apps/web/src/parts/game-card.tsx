@@ -2,7 +2,7 @@ import type { Game } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { nameAt } from '../game/names.ts';
 import { locale, words } from '../language.ts';
-import { ago, listed, timeOf } from '../language-forms.ts';
+import { ago, isJustNow, listed, timeOf } from '../language-forms.ts';
 import { isMyTurn } from '../my-games-order.ts';
 import { gameAddress } from '../route.ts';
 import { nameOfTitle } from '../titles.ts';
@@ -48,7 +48,9 @@ function Deadline({ moment }: { readonly moment: string }) {
 
 function Since({ game: { status, createdAt, movedAt } }: GameProps) {
   const say = words.value;
-  const tell = (moment: string) => ago(locale.value, moment, Date.now());
+  const now = Date.now();
+  const tell = (moment: string) =>
+    isJustNow(moment, now) ? say.pages.mine.justNow : ago(locale.value, moment, now);
   return (
     <p class="soft since-when">
       {status === 'open' || movedAt === null

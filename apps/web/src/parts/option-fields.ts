@@ -1,8 +1,8 @@
 import type { Title } from '@staffetta/client';
 
-type Named = { readonly name: string; readonly label: string };
+type Named = { readonly name: string; readonly label: string; readonly hint: string | null };
 
-/** A thing to choose when a table is opened, as the schema of a title describes it. */
+/** A thing to choose when a table is opened, as the schema of a title describes it and its words call it. */
 export type OptionField = Named &
   (
     | { readonly kind: 'yesNo'; readonly usual: boolean }
@@ -15,7 +15,6 @@ export type Range = { readonly least: number | null; readonly most: number | nul
 
 type Property = {
   readonly type?: unknown;
-  readonly description?: unknown;
   readonly enum?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
@@ -31,31 +30,31 @@ const rangeOf = ({ minimum, maximum }: Property): Range => ({
   most: numberOr(maximum, null),
 });
 
-function fieldOf(name: string, property: Property, usual: unknown): OptionField | null {
-  const label = isText(property.description) ? property.description : name;
+function fieldOf(named: Named, property: Property, usual: unknown): OptionField | null {
   if (Array.isArray(property.enum)) {
     const choices = property.enum.filter(isText);
-    return {
-      kind: 'choice',
-      name,
-      label,
-      choices,
-      usual: isText(usual) ? usual : (choices[0] ?? ''),
-    };
+    return { kind: 'choice', ...named, choices, usual: isText(usual) ? usual : (choices[0] ?? '') };
   }
-  if (property.type === 'boolean') return { kind: 'yesNo', name, label, usual: usual === true };
+  if (property.type === 'boolean') return { kind: 'yesNo', ...named, usual: usual === true };
   if (property.type !== 'integer') return null;
-  return { kind: 'number', name, label, usual: numberOr(usual, 0), range: rangeOf(property) };
+  return { kind: 'number', ...named, usual: numberOr(usual, 0), range: rangeOf(property) };
 }
 
 /** What can be chosen, as far as a form can ask for it; the rest stays as usual. */
-export function optionFields({ schema, defaults }: Title['options']): readonly OptionField[] {
+export function optionFields({
+  schema,
+  defaults,
+  words,
+}: Title['options']): readonly OptionField[] {
   const properties = Object.entries({
     ...(schema.properties as Readonly<Record<string, Property>>),
   });
   const usual: Readonly<Record<string, unknown>> = { ...defaults };
   return properties
-    .map(([name, property]) => fieldOf(name, property, usual[name]))
+    .map(([name, property]) => {
+      const { label = name, hint = null } = words[name] ?? {};
+      return fieldOf({ name, label, hint }, property, usual[name]);
+    })
     .filter((field) => field !== null);
 }
 

@@ -35,6 +35,6 @@ export function optionsInWords(title: Title, options: unknown): readonly string[
     if (value === field.usual) return [];
     return field.kind === 'yesNo' && value === true
       ? [field.label]
-      : [`${field.label} ${String(value)}`];
+      : [`${field.label}: ${String(value)}`];
   });
 }

@@ -10,6 +10,12 @@ export const en: Words = {
   skip: 'Skip to the content',
   language: 'Language',
   signOut: 'Sign out',
+  leaving: {
+    heading: 'Sign out now?',
+    lost: 'You planned or typed something here and did not send it. It is kept on this device only, and signing out erases it.',
+    stay: 'Stay',
+    leave: 'Erase it and sign out',
+  },
   signedInAs: 'Signed in as',
   footer: 'Take your time: the game waits for you.',
 

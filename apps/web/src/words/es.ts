@@ -10,6 +10,12 @@ export const es: Words = {
   skip: 'Ir al contenido',
   language: 'Idioma',
   signOut: 'Salir',
+  leaving: {
+    heading: '¿Salir ahora?',
+    lost: 'Aquí has preparado o escrito algo que no has enviado. Solo está en este dispositivo y se borra al salir.',
+    stay: 'Quedarse',
+    leave: 'Borrar y salir',
+  },
   signedInAs: 'Sesión de',
   footer: 'Sin prisa: la partida te espera.',
 

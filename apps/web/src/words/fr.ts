@@ -10,6 +10,12 @@ export const fr: Words = {
   skip: 'Aller au contenu',
   language: 'Langue',
   signOut: 'Se déconnecter',
+  leaving: {
+    heading: 'Se déconnecter maintenant ?',
+    lost: 'Vous avez préparé ou écrit ici quelque chose que vous n’avez pas envoyé. Cela n’existe que sur cet appareil et sera effacé à la déconnexion.',
+    stay: 'Rester',
+    leave: 'Effacer et se déconnecter',
+  },
   signedInAs: 'Connecté sous le nom de',
   footer: 'Prenez votre temps : la partie vous attend.',
 

@@ -10,6 +10,12 @@ export const it: Words = {
   skip: 'Vai al contenuto',
   language: 'Lingua',
   signOut: 'Esci',
+  leaving: {
+    heading: 'Uscire adesso?',
+    lost: 'Qui hai preparato o scritto qualcosa che non hai inviato. Si trova solo su questo dispositivo, e uscendo viene cancellato.',
+    stay: 'Resta',
+    leave: 'Cancella ed esci',
+  },
   signedInAs: 'Accesso come',
   footer: 'Senza fretta: la partita ti aspetta.',
 

@@ -18,6 +18,8 @@ export type Words = {
   readonly skip: string;
   readonly language: string;
   readonly signOut: string;
+  /** Before one signs out with something unsent. */
+  readonly leaving: Readonly<Record<'heading' | 'lost' | 'stay' | 'leave', string>>;
   readonly signedInAs: string;
   readonly footer: string;
 

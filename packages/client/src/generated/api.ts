@@ -3667,6 +3667,13 @@ export interface components {
                 schema: {
                     [key: string]: unknown;
                 };
+                /** @description What each of them is called in your language, by its name. */
+                words: {
+                    [key: string]: {
+                        hint?: string;
+                        label: string;
+                    };
+                };
             };
             rules: components["schemas"]["Rule"][];
             seats: components["schemas"]["TitleSeats"];

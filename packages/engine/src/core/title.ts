@@ -90,10 +90,15 @@ export type ScoreLine = {
 /** How a game ended: who won, several when they share it. */
 export type Outcome = { readonly winners: readonly Seat[] };
 
+/** Something to choose when a table is opened: as beside its field, and what one may wish to know. */
+export type OptionWords = { readonly label: string; readonly hint?: string };
+
 /** Every sentence players read, in one language. What is printed, such as a name, is on the table. */
 export type TitleWords<S extends Shapes> = {
   readonly name: string;
   readonly summary: string;
+  /** What can be chosen when a table is opened, by the names its schema has. */
+  readonly options: Readonly<Record<keyof S['Options'] & string, OptionWords>>;
   /** What a seat may do, as on a button. */
   readonly actions: {
     readonly [K in S['Action']['type']]: (

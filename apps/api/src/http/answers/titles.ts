@@ -49,6 +49,9 @@ export const titleSchema = z
         .record(z.string(), z.unknown())
         .meta({ description: 'What `options` a table may have: JSON Schema, draft 2020-12.' }),
       defaults: anyOptions,
+      words: z
+        .record(z.string(), z.strictObject({ label: z.string(), hint: z.string().optional() }))
+        .meta({ description: 'What each of them is called in your language, by its name.' }),
     }),
     edition: z
       .string()

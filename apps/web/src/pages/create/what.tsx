@@ -23,12 +23,15 @@ const YesNo = ({ field }: { readonly field: FieldOf<'yesNo'> }) => (
       checked={optionShown(field, tableWish.value) === true}
       onChange={({ currentTarget: { checked } }) => touch(field.name, checked)}
     />
-    {field.label}
+    <span>
+      {field.label}
+      {field.hint !== null && <span class="hint option-hint">{field.hint}</span>}
+    </span>
   </label>
 );
 
 function NumberOption({
-  field: { name, label, range },
+  field: { name, label, hint, range },
   shown,
   isWrong,
 }: {
@@ -53,14 +56,14 @@ function NumberOption({
         onInput={({ currentTarget: { value } }) => touch(name, value)}
       />
       <p id={`option-${name}-note`} class={isWrong ? 'error' : 'hint'}>
-        {[note, bounds].filter(Boolean).join(' ')}
+        {[note, hint, bounds].filter(Boolean).join(' ')}
       </p>
     </div>
   );
 }
 
 const ChoiceOption = ({
-  field: { name, label, choices },
+  field: { name, label, hint, choices },
   shown,
 }: {
   readonly field: FieldOf<'choice'>;
@@ -80,6 +83,7 @@ const ChoiceOption = ({
         </option>
       ))}
     </select>
+    {hint !== null && <p class="hint">{hint}</p>}
   </div>
 );
 

@@ -62,6 +62,7 @@ export const pages: PagesWords = {
     nothing: 'Nothing waits for you. Enjoy the quiet.',
     toLobby: 'Look into the lobby',
     toCreate: 'Open a table',
+    justNow: 'just now',
     moved: (ago) => `last move ${ago}`,
     due: (when) => `by ${when}`,
     overdue: (when) => `was due ${when}`,

@@ -62,6 +62,7 @@ export const pages: PagesWords = {
     nothing: 'Nada te espera. Disfruta de la calma.',
     toLobby: 'Ir a la sala',
     toCreate: 'Abrir una mesa',
+    justNow: 'hace un momento',
     moved: (ago) => `última jugada ${ago}`,
     due: (when) => `antes de ${when}`,
     overdue: (when) => `vencía ${when}`,

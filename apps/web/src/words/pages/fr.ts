@@ -62,6 +62,7 @@ export const pages: PagesWords = {
     nothing: 'Rien ne vous attend. Profitez du calme.',
     toLobby: 'Voir le salon',
     toCreate: 'Ouvrir une table',
+    justNow: 'à l’instant',
     moved: (ago) => `dernier coup ${ago}`,
     due: (when) => `avant ${when}`,
     overdue: (when) => `attendu ${when}`,

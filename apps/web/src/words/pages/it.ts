@@ -62,6 +62,7 @@ export const pages: PagesWords = {
     nothing: 'Niente ti aspetta. Goditi la calma.',
     toLobby: 'Vai in sala',
     toCreate: 'Apri un tavolo',
+    justNow: 'un attimo fa',
     moved: (ago) => `ultima mossa ${ago}`,
     due: (when) => `entro ${when}`,
     overdue: (when) => `scadeva ${when}`,

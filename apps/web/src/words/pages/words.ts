@@ -45,6 +45,7 @@ type MineWords = {
   readonly nothing: string;
   readonly toLobby: string;
   readonly toCreate: string;
+  readonly justNow: string;
   readonly moved: (ago: string) => string;
   readonly due: (when: string) => string;
   readonly overdue: (when: string) => string;

@@ -17,6 +17,9 @@ export type PlanWords = {
   readonly takeBack: string;
   readonly takeBackWhat: (sentence: string) => string;
   readonly all: (ways: number) => string;
+  readonly write: string; // as a line of the title's notation
+  readonly writeAdd: string;
+  readonly writeExample: (line: string) => string;
   readonly filter: string;
   readonly found: (ways: number) => string;
   readonly open: string; // the sheet with all there is beside the board

@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   notes: 'Notes',
   notesLabel: 'My notes on this game',
   notesHint: 'Nobody else sees them. They are saved as you write.',
+  notesUnread: 'Your notes could not be read. We try again.',
   saved: 'Saved',
   saving: 'Saving…',
   unsaved: 'Not saved yet. It is kept on this device, and we try again.',

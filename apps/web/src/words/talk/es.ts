@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   notes: 'Notas',
   notesLabel: 'Mis notas sobre esta partida',
   notesHint: 'Nadie más las ve. Se guardan mientras escribes.',
+  notesUnread: 'No se han podido leer tus notas. Lo intentamos de nuevo.',
   saved: 'Guardado',
   saving: 'Guardando…',
   unsaved: 'Aún sin guardar. Queda en este dispositivo, y lo intentamos de nuevo.',

@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   notes: 'Notes',
   notesLabel: 'Mes notes sur cette partie',
   notesHint: 'Personne d’autre ne les voit. Elles sont enregistrées au fil de l’écriture.',
+  notesUnread: 'Impossible de lire vos notes. Nous réessayons.',
   saved: 'Enregistré',
   saving: 'Enregistrement…',
   unsaved: 'Pas encore enregistré. C’est gardé sur cet appareil, et nous réessayons.',

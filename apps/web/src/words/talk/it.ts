@@ -22,6 +22,7 @@ export const talk: TalkWords = {
   notes: 'Appunti',
   notesLabel: 'I miei appunti su questa partita',
   notesHint: 'Nessun altro li vede. Si salvano mentre scrivi.',
+  notesUnread: 'Non è stato possibile leggere i tuoi appunti. Riproviamo.',
   saved: 'Salvato',
   saving: 'Salvataggio…',
   unsaved: 'Non ancora salvato. È conservato su questo dispositivo, e si riprova.',

@@ -21,6 +21,7 @@ export type TalkWords = {
   readonly notes: string;
   readonly notesLabel: string;
   readonly notesHint: string;
+  readonly notesUnread: string;
   readonly saved: string;
   readonly saving: string;
   readonly unsaved: string;

@@ -16,7 +16,7 @@ import {
 } from '../../core/sentences.ts';
 import type { Section } from '../../core/show.ts';
 import { type Game, isTableFact, tableFacts } from '../../core/table.ts';
-import type { AnyTitle } from '../../core/title.ts';
+import type { AnyTitle, OptionWords } from '../../core/title.ts';
 import { serviceWords } from '../../core/words.ts';
 import { actionOf, type Played } from '../random-game.ts';
 import {
@@ -525,9 +525,24 @@ const vocabulary = ({
 }: AnyTitle['words']['en']) =>
   [refusals, forms, choices, costs, counts, lines, rules].map((words) => Object.keys(words).sort());
 
+/** Everything that can be chosen at a table has its words in every language. */
+function requireOptions(title: AnyTitle): void {
+  const { properties = {} } = z.toJSONSchema(title.schema.options, { io: 'input' });
+  for (const language of languages) {
+    const said: Readonly<Record<string, OptionWords>> = title.words[language].options;
+    const what = `The words of options in ${language}`;
+    requireSame(Object.keys(properties).sort(), Object.keys(said).sort(), what);
+    for (const [name, { label, hint }] of Object.entries(said)) {
+      requireSentence(label, `The option ${name} in ${language}`);
+      requireSentence(hint ?? null, `The hint of ${name} in ${language}`);
+    }
+  }
+}
+
 const hasRules: Promised = {
   says: 'has the same words in every language, its rules too',
   keep: (title) => {
+    requireOptions(title);
     for (const language of languages) {
       const words = title.words[language];
       requireSentence(words.name, `The name in ${language}`);

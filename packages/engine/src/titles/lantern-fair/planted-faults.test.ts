@@ -945,6 +945,11 @@ const words: readonly Planted[] = [
     breaks: 'takes, tells and shows only what its schemas declare',
   },
   {
+    fault: 'an option has no words in Spanish',
+    changes: () => said(() => ({ options: {} })),
+    breaks: 'has the same words in every language, its rules too',
+  },
+  {
     fault: 'a refusal has no words in Spanish',
     changes: () => said(({ refusals: { 'same-seal': _seal, ...refusals } }) => ({ refusals })),
     breaks: 'has the same words in every language, its rules too',

@@ -9,6 +9,7 @@ const lanternName = (lantern: string) => `lantern ${lantern.slice('lantern-'.len
 export const en: FairWords = {
   name: 'The Lantern Fair',
   summary: 'Twelve lanterns, a secret patron each, sealed bids and open auctions in turn.',
+  options: { stalls: { label: 'How many lanterns are sold' } },
   actions: {
     keep: ({ charms }) => `Keep ${charms.map(charmName).join(', ')}`,
     polish: ({ lantern }) => `Polish ${lanternName(lantern)}`,

@@ -17,6 +17,7 @@ export const es: FairWords = {
   name: 'La feria de los faroles',
   summary:
     'Doce faroles, un mecenas secreto por jugador, pujas selladas y subastas abiertas por turnos.',
+  options: { stalls: { label: 'Cuántos farolillos se venden' } },
   actions: {
     keep: ({ charms }) => `Conservar ${charms.map(charmName).join(', ')}`,
     polish: ({ lantern }) => `Pulir ${lanternName(lantern)}`,

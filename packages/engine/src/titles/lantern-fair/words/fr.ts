@@ -17,6 +17,7 @@ export const fr: FairWords = {
   name: 'La foire aux lanternes',
   summary:
     'Douze lanternes, un mécène secret chacun, offres cachées et enchères ouvertes en alternance.',
+  options: { stalls: { label: 'Nombre de lanternes mises en vente' } },
   actions: {
     keep: ({ charms }) => `Garder ${charms.map(charmName).join(', ')}`,
     polish: ({ lantern }) => `Polir ${lanternName(lantern)}`,

@@ -16,6 +16,7 @@ const glass = (patron: string) => glasses[patron.replace('patron-', '')] ?? patr
 export const it: FairWords = {
   name: 'La fiera delle lanterne',
   summary: 'Dodici lanterne, un mecenate segreto a testa, offerte segrete e aste aperte a turno.',
+  options: { stalls: { label: 'Quante lanterne si vendono' } },
   actions: {
     keep: ({ charms }) => `Tieni ${charms.map(charmName).join(', ')}`,
     polish: ({ lantern }) => `Lucida ${lanternName(lantern)}`,

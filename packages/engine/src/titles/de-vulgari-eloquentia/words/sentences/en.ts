@@ -65,6 +65,16 @@ export const en: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
     'Travel through late medieval Italy, learn its dialects and gather its manuscripts, whether you stay a Merchant, take vows or even become Pope.',
+  options: {
+    openScreens: {
+      label: 'Open screens',
+      hint: 'Everybody sees what is behind the screens; Library tiles stay secret.',
+    },
+    shortLevelOne: {
+      label: 'Short level 1',
+      hint: 'With two or three players: only one level 1 manuscript of each dialect, two of them on show.',
+    },
+  },
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Start in ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Ask ${nameOf(seat)} for alms`,

@@ -61,6 +61,16 @@ export const es: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
     'Recorre la Italia de finales de la Edad Media, aprende sus dialectos y reúne sus manuscritos: como Mercader, como religioso o incluso como Papa.',
+  options: {
+    openScreens: {
+      label: 'Pantallas abiertas',
+      hint: 'Todos ven lo que hay detrás de las pantallas; las fichas de Biblioteca siguen en secreto.',
+    },
+    shortLevelOne: {
+      label: 'Nivel 1 reducido',
+      hint: 'Con dos o tres jugadores: un solo manuscrito de nivel 1 por dialecto, dos a la vista.',
+    },
+  },
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Empezar en ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Recibir la caridad de ${nameOf(seat)}`,

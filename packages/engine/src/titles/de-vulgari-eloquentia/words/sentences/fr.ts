@@ -64,6 +64,16 @@ export const fr: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
     'Parcourez l’Italie de la fin du Moyen Âge, apprenez ses dialectes et réunissez ses manuscrits : en Marchand, en religieux, voire en Pape.',
+  options: {
+    openScreens: {
+      label: 'Paravents ouverts',
+      hint: 'Chacun voit ce qui se trouve derrière les paravents ; les tuiles Bibliothèque restent secrètes.',
+    },
+    shortLevelOne: {
+      label: 'Niveau 1 réduit',
+      hint: 'À deux ou trois : un seul manuscrit de niveau 1 par dialecte, dont deux visibles.',
+    },
+  },
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Commencer à ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Demander l’aumône à ${nameOf(seat)}`,

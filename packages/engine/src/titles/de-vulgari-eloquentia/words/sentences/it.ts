@@ -73,6 +73,16 @@ export const it: Sentences = {
   name: 'De Vulgari Eloquentia',
   summary:
     'Percorri l’Italia del tardo Medioevo, impara i suoi dialetti e raccogli i suoi manoscritti: da Mercante, da religioso o perfino da Papa.',
+  options: {
+    openScreens: {
+      label: 'Schermi aperti',
+      hint: 'Tutti vedono ciò che sta dietro gli schermi; le tessere Biblioteca restano segrete.',
+    },
+    shortLevelOne: {
+      label: 'Livello 1 ridotto',
+      hint: 'In due o tre giocatori: un solo manoscritto di livello 1 per dialetto, due in vista.',
+    },
+  },
   actions: {
     'start-at': ({ zone }, _nameOf, { edition }) => `Parti da ${placeName(edition, zone)}`,
     'ask-alms': ({ seat }, nameOf) => `Ricevi l’elemosina da ${nameOf(seat)}`,

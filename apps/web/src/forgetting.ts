@@ -1,0 +1,24 @@
+import { deviceShelf, keysOnDevice } from './storage.ts';
+
+/** Kinds of things that are nowhere but on this device: what was planned or typed and not yet sent. */
+const unsent: ReadonlySet<string> = new Set(['draft', 'typed', 'note']);
+
+/** The kind of a thing and whose it is: the beginnings of its key. */
+const partsOf = (key: string) => {
+  const [kind = '', whose = ''] = key.split(':');
+  return { kind, whose };
+};
+
+const keysOf = (user: string): readonly string[] =>
+  keysOnDevice().filter((key) => partsOf(key).whose === user);
+
+export const hasUnsent = (user: string): boolean =>
+  keysOf(user).some((key) => unsent.has(partsOf(key).kind));
+
+/**
+ * Erases what this device keeps of somebody. His shares of games' chance stay: they are kept by game,
+ * are no secret once it has begun, and nothing else could check it.
+ */
+export function forget(user: string): void {
+  for (const key of keysOf(user)) deviceShelf.write(key, null);
+}
