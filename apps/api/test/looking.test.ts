@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { logSchema } from '../src/http/answers/looking.ts';
 import { gamesSchema } from '../src/http/answers/tables.ts';
 import {

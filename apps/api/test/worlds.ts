@@ -212,9 +212,10 @@ function questions({ game, players, trials }: Look, as: Player, version: number)
       { method: 'post', path: `${at}/why-not`, as, body: { notation: notation[0] } },
     ]),
     { method: 'post', path: `${at}/dry-runs`, as, body: { actions: [sealed] } },
-    ...refused.map(
-      (action): Question => ({ method: 'post', path: `${at}/why-not`, as, body: { action } }),
-    ),
+    ...refused.flatMap((action): Question[] => [
+      { method: 'post', path: `${at}/why-not`, as, body: { action } },
+      { method: 'post', path: `${at}/why-not`, as, body: { action, after: [sealed] } },
+    ]),
   ];
 }
 

@@ -205,7 +205,7 @@ function Masthead() {
     <header class="masthead">
       <a href="/" class="brand">
         <Mark of="baton" />
-        Staffetta
+        <span class="brand-word">Staffetta</span>
       </a>
       {isIn ? (
         <>

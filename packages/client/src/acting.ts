@@ -91,12 +91,16 @@ export const actingCalls = ({ GET, POST, DELETE }: Api) => ({
         body: stepsOf(steps),
       }),
     ),
-  /** Whether one may do something now, and if not, by which rule. */
-  explain: (game: string, step: Step, of: Seated = {}): Told<'Explanation'> =>
+  /** Whether one may do something, behind other acts, at what cost; and if not, by which rule. */
+  explain: (
+    game: string,
+    { after = [], ...step }: Step & { readonly after?: readonly Action[] },
+    of: Seated = {},
+  ): Told<'Explanation'> =>
     settle(
       POST('/v1/games/{game}/why-not', {
         params: { path: { game }, query: of },
-        body: stepOf(step),
+        body: { ...stepOf(step), ...(after.length > 0 && { after: after.map(unjudged) }) },
       }),
     ),
 });

@@ -23,8 +23,12 @@ export const askedOnce = ({ row }: LoadedGame, sent: unknown, path: string): Ask
   parsed(cataloguedTitle(row).schema.action, sent, path) as { readonly type: string };
 
 /** What is asked for, as the game's title understands it. */
-export const asked = (loaded: LoadedGame, { actions, notation }: AskedFor): readonly Asked[] => [
-  ...actions.map((sent, index) => askedOnce(loaded, sent, `actions.${index}`)),
+export const asked = (
+  loaded: LoadedGame,
+  { actions, notation }: AskedFor,
+  list = 'actions',
+): readonly Asked[] => [
+  ...actions.map((sent, index) => askedOnce(loaded, sent, `${list}.${index}`)),
   ...notation,
 ];
 

@@ -6,10 +6,9 @@ import {
   dryRun,
   factSentence,
   type Language,
-  type Refusal,
   refusalSentence,
   serviceWords,
-  whyNot,
+  weigh,
 } from '@staffetta/engine';
 import { tell } from '../http/tell.ts';
 import { seatOf, watchedGame } from './access.ts';
@@ -71,22 +70,17 @@ function ruleText({ setting }: LoadedGame, rule: string, language: Language): st
   return rules[rule] ?? null;
 }
 
-const explained = async (
-  accounts: Names,
-  loaded: LoadedGame,
-  refusal: Refusal,
-  language: Language,
-) => {
-  const nameOf = await namesAt(accounts, loaded.players);
-  const { code, rule } = refusal;
-  const sentence = refusalSentence(loaded.setting, refusal, language, nameOf);
-  return { allowed: false, code, rule, sentence, ruleText: ruleText(loaded, rule, language) };
+/** What is asked about: an action, or a line of notation; behind acts that would be done first. */
+export type Question = {
+  readonly after: readonly unknown[];
+  readonly action?: unknown;
+  readonly notation?: string | undefined;
 };
 
-/** What is asked about: an action, or a line of notation. */
-export type Question = { readonly action: unknown } | { readonly notation: string };
+const nothingSaid = { code: null, rule: null, sentence: null, ruleText: null };
+const nothingPaid = { costs: {}, price: null };
 
-/** Whether the caller's seat may do this now, and if not, why. */
+/** Whether the caller's seat may do this, at what cost, and if not, why. */
 export async function explain(
   games: Games,
   accounts: Names,
@@ -94,12 +88,29 @@ export async function explain(
   caller: Caller,
   question: Question,
 ) {
+  const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
-  const one =
-    'notation' in question ? question.notation : askedOnce(loaded, question.action, 'action');
-  const refusal = whyNot(loaded.setting, loaded, seat, one, dealing);
-  return refusal === null
-    ? { allowed: true, code: null, rule: null, sentence: null, ruleText: null }
-    : explained(accounts, loaded, refusal, caller.language);
+  const { setting } = loaded;
+  const after = asked(loaded, { actions: question.after, notation: [] }, 'after');
+  const one = question.notation ?? askedOnce(loaded, question.action, 'action');
+  const found = weigh(setting, loaded, seat, { after, asked: one }, dealing);
+  switch (found.can) {
+    case 'do': {
+      const { costs } = found;
+      const price = costsSentence(setting, costs, language);
+      return { allowed: true, ...nothingSaid, costs: { ...costs }, price };
+    }
+    case 'not-foresee':
+      return { allowed: null, ...nothingSaid, ...nothingPaid };
+    case 'not-come-so-far':
+      throw await refused(accounts, loaded, caller, found.refusal, found.step);
+    case 'not-do': {
+      const nameOf = await namesAt(accounts, loaded.players);
+      const { code, rule } = found.refusal;
+      const sentence = refusalSentence(setting, found.refusal, language, nameOf);
+      const text = ruleText(loaded, rule, language);
+      return { allowed: false, code, rule, sentence, ruleText: text, ...nothingPaid };
+    }
+  }
 }

@@ -15,7 +15,7 @@ export type Eyes = (typeof eyes)[number];
 /** What to look at: with whose eyes, and at which of his versions; null: the newest. */
 export type Look = { readonly as: Eyes; readonly version: number | null };
 
-/** Who sees the position, and whose versions are counted; all hands are counted by what all were told. */
+/** Who sees the position, and whose versions are counted: the caller's own, but for a passer-by's eyes. */
 export type Onlooker = { readonly seenBy: Viewer; readonly counted: Seat | 'spectator' };
 
 export function onlooker(loaded: LoadedGame, caller: Caller, as: Eyes): Onlooker {
@@ -23,7 +23,7 @@ export function onlooker(loaded: LoadedGame, caller: Caller, as: Eyes): Onlooker
   if (as === 'me') return { seenBy: viewer, counted: viewer };
   if (as === 'spectator') return { seenBy: 'spectator', counted: 'spectator' };
   if (loaded.game.status !== 'ended') throw new Problem('not-ended');
-  return { seenBy: 'referee', counted: 'spectator' };
+  return { seenBy: 'referee', counted: viewer };
 }
 
 /** The game as it was when this viewer had been told of so many events. */

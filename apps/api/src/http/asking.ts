@@ -6,8 +6,10 @@ import { notationLine } from './answers/looking.ts';
 const mostActs = 50;
 
 /** What is asked for, as typed actions or as lines of notation. */
+export const acts = z.array(anyAction).min(1).max(mostActs);
+
 export const askedFields = {
-  actions: z.array(anyAction).min(1).max(mostActs).optional().meta({
+  actions: acts.optional().meta({
     description: 'Typed actions, one behind the other. Give these or `notation`.',
   }),
   notation: z.array(notationLine).min(1).max(mostActs).optional().meta({

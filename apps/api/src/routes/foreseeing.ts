@@ -6,7 +6,7 @@ import { notationLine } from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import { acts, askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 
 const tags = ['games'];
@@ -51,12 +51,18 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
       preParsing: requireScope('games:read'),
       schema: {
         operationId: 'explain',
-        summary: 'Whether you may do something now, and by which rule not',
+        summary: 'Whether you may do something, at what cost, and by which rule not',
         tags,
         params,
         querystring: z.strictObject(seatQuery),
         body: z
-          .strictObject({ action: anyAction.optional(), notation: notationLine.optional() })
+          .strictObject({
+            action: anyAction.optional(),
+            notation: notationLine.optional(),
+            after: acts.optional().meta({
+              description: 'What you would do before it, as in a plan that is not sent yet.',
+            }),
+          })
           .refine(
             ({ action, notation }) => (action === undefined) !== (notation === undefined),
             'either an action or notation',
@@ -64,13 +70,13 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
           .meta({ id: 'Question' }),
         response: {
           200: explanationSchema,
-          ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 413, 415, 422, 429, 503),
         },
       },
     },
     (request, reply) => {
-      const { action, notation } = request.body;
-      const question = notation === undefined ? { action } : { notation };
+      const { after = [], ...one } = request.body;
+      const question = { after, ...one };
       return explain(games, accounts, request.params.game, callerOf(request, reply), question);
     },
   );

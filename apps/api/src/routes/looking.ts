@@ -30,7 +30,7 @@ const tags = ['games'];
 const eyesQuery = {
   as: z.enum(eyes).default('me').meta({
     description:
-      'Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours.',
+      'Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are yours, but for a spectator’s.',
   }),
 };
 
@@ -206,7 +206,7 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         operationId: 'getRace',
         summary: 'How the points went, version by version, as you could count them then',
         description:
-          'A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all.',
+          'A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all. With all hands open (`as=all`) every one does.',
         tags,
         params,
         querystring: z.strictObject({ ...seatQuery, ...eyesQuery }),

@@ -280,6 +280,30 @@ describe('why not', () => {
   });
 });
 
+describe('why not behind other acts', () => {
+  const asking = async (body: object) => {
+    const game = await atAuction();
+    return ask(api, { method: 'post', path: `/v1/games/${game}/why-not`, as: players[1], body });
+  };
+  const raise = (coins: number) => ({ type: 'raise', coins });
+
+  it('says no by what they lead to', async () => {
+    const answer = read(await asking({ after: [raise(2)], action: raise(3) }), explanationSchema);
+    expect(answer).toMatchObject({ allowed: false, code: 'not-your-turn', rule: 'S1' });
+  });
+
+  it('says what an act would cost', async () => {
+    const answer = read(await asking({ action: raise(2) }), explanationSchema);
+    expect(answer).toMatchObject({ allowed: true, code: null, ruleText: null });
+  });
+
+  it('is refused where these cannot be done', async () => {
+    const refused = await asking({ after: [raise(2), raise(3)], action: raise(4) });
+    expectProblem(refused, { status: 422, problem: 'refused' });
+    expect(refused.body).toMatchObject({ step: 2, code: 'not-your-turn' });
+  });
+});
+
 describe('the log', () => {
   it('is the same as JSON, as lines of JSON and as notation', async () => {
     const game = await atAuction();
@@ -356,6 +380,9 @@ describe('a finished game', () => {
       const { moments } = read(await get(game, `race?as=${eyes}`, as), raceSchema);
       expect(moments.at(-1)?.totals).toEqual(totals);
     }
+    const open = read(await get(game, 'race?as=all', players[0]), raceSchema);
+    const own = read(await get(game, 'view', players[0]), positionSchema);
+    expect(open.version).toBe(own.version); // with all hands open, by one's own versions
     const newest = read(await get(game, 'view?as=all', stranger), positionSchema);
     const patrons = JSON.stringify(newest.view).match(/patron-\w+/g) ?? [];
     for (let version = newest.version; version > newest.version - 5; version -= 1) {

@@ -82,12 +82,22 @@ export const foreseeingOperations: Readonly<Record<string, Row>> = {
         rule: 'S1',
         sentence: 'It is not your turn. Wait until the others have decided.',
         ruleText: 'Only seats that have something to decide may act.',
+        costs: {},
+        price: null,
       }),
     refusals: [
       body('an action of no kind', 'action', { action: { type: 'no such action' } }),
       body('both an action and notation', '', { notation: 'pass' }),
       body('an empty line', 'notation', { action: undefined, notation: '' }),
+      body('an act before it of no kind', 'after.0', { after: [{ type: 'no such action' }] }),
       spectator,
+      {
+        when: 'what is done before it is not the seat’s to do',
+        status: 422,
+        problem: 'refused',
+        ask: (_world, good) =>
+          withBody(good, { after: [(good.body as { action: unknown }).action] }),
+      },
     ],
   },
 };

@@ -7,7 +7,11 @@ import { openDraft } from './draft.ts';
 type Service = {
   room: number; // acts possible before a rule says no
   cutAfter: number | null;
-  seen: { readonly path: string; readonly body: { actions?: readonly Action[] }; key: string }[];
+  seen: {
+    readonly path: string;
+    readonly body: { actions?: readonly Action[]; after?: readonly Action[] };
+    key: string;
+  }[];
   answers: Response[]; // to what is sent, before it plays
 };
 
@@ -58,6 +62,14 @@ function foreseen({ room, cutAfter }: Service, actions: readonly Action[]): Resp
   });
 }
 
+function explained({ room }: Service, after: readonly Action[]): Response {
+  const said =
+    after.length < room
+      ? { allowed: true, price: '1 point', rule: null, sentence: null }
+      : { allowed: false, price: null, rule: 'R 1', sentence: 'No.' };
+  return json(200, { ...said, code: null, ruleText: null, costs: {} });
+}
+
 const at = (version: number, seat = 0, decision: string | null = null): Position => ({
   game: 'a game',
   title: 'a title',
@@ -85,9 +97,10 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
     retry: { wait: async () => undefined, random: () => 1 },
     fetch: async (request) => {
       const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
-      const body = (await request.json()) as { actions?: readonly Action[] };
+      const body = (await request.json()) as Service['seen'][number]['body'];
       service.seen.push({ path, body, key: request.headers.get('idempotency-key') ?? '' });
       if (path === 'dry-runs') return foreseen(service, body.actions ?? []);
+      if (path === 'why-not') return explained(service, body.after ?? []);
       return service.answers.shift() ?? json(200, { version: 2, events: [] });
     },
   });
@@ -284,8 +297,9 @@ test('weighs an act behind those planned, once', async () => {
   await draft.add(offer('walk'));
   service.room = 1;
   const [one] = await Promise.all([draft.weigh({ type: 'trade' }), draft.weigh({ type: 'trade' })]);
-  expect(one).toMatchObject({ ok: false, problem: { rule: 'R 1' } });
-  expect(asked('dry-runs')).toHaveLength(2);
+  expect(one).toEqual({ ok: false, problem: { detail: 'No.', rule: 'R 1' } });
+  expect(asked('why-not')).toHaveLength(1);
+  expect(asked('dry-runs')).toHaveLength(1);
 });
 
 test('takes back what is already sent', async () => {

@@ -28,8 +28,11 @@ export type Lost = { readonly sentence: string; readonly problem: Problem | null
 
 /** What something would cost, or why it may not be done. */
 export type Weighed =
-  | { readonly ok: true; readonly price: string | null; readonly sentence: string }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly price: string | null }
+  | { readonly ok: false; readonly problem: Hindrance };
+
+/** Why not, by which rule. */
+export type Hindrance = Pick<Problem, 'detail' | 'rule'>;
 
 /** What I mean to do: tried out act by act, shown on the board, then sent as one turn. */
 export type Draft = {
@@ -63,7 +66,7 @@ export type Draft = {
 
 /** What a draft stands on. */
 export type Ground = {
-  readonly client: Pick<Client, 'foresee' | 'act' | 'undo'>;
+  readonly client: Pick<Client, 'foresee' | 'act' | 'undo' | 'explain'>;
   readonly shelf: Shelf;
   readonly userId: () => string;
   /** Asked to sign in again: then nothing has gone wrong but that. */
@@ -305,21 +308,22 @@ export function openDraft(
     });
 
   async function weighAnew(action: Action): Promise<Weighed> {
-    const actions = [...actionsOf(wishesOf(plan.peek())), action];
-    const result = await client.foresee(id, { actions }, of());
-    if (!result.ok) return { ok: false, problem: result.problem };
-    const step = result.data.steps.at(-1);
-    return { ok: true, price: step?.price ?? null, sentence: step?.sentence ?? '' };
+    const after = actionsOf(wishesOf(plan.peek()));
+    const result = await client.explain(id, { action, after }, of());
+    if (!result.ok) {
+      weighed.delete(JSON.stringify(action)); // to be asked again
+      return { ok: false, problem: result.problem };
+    }
+    const { allowed, price, sentence, rule } = result.data;
+    if (allowed === true) return { ok: true, price };
+    return { ok: false, problem: { detail: sentence ?? '', ...(rule === null ? {} : { rule }) } };
   }
 
-  async function weigh(action: Action): Promise<Weighed> {
+  function weigh(action: Action): Promise<Weighed> {
     const name = JSON.stringify(action);
     const weighing = weighed.get(name) ?? weighAnew(action);
     weighed.set(name, weighing);
-    const found = await weighing;
-    const isUnknown = !found.ok && isOf(found.problem, 'unreachable');
-    if (isUnknown && weighed.get(name) === weighing) weighed.delete(name);
-    return found;
+    return weighing;
   }
 
   /** The plan of the seat whose turn it is, as it was left. */

@@ -172,7 +172,7 @@ export function Ending({ table, title, parts }: EndingProps) {
   const position = table.position.value;
   const of = game === null ? {} : seatToName(game);
   const score = useAsked(() => client.score(table.id, of));
-  const race = useAsked(() => client.race(table.id, of));
+  const race = useAsked(() => client.race(table.id, { ...of, as: 'all' }));
   if (game === null || position === null) return null;
   const nameOf = (seat: number): string => nameAt(game, seat) ?? String(seat + 1);
   const turns = parts?.turnsIn?.(table.events.value) ?? [];

@@ -2,7 +2,6 @@ import type { Game, Position, Title } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
-import { titleAddress } from '../route.ts';
 import type { TitleParts } from '../titles/contract.ts';
 import { Chat } from './chat.tsx';
 import type { PieceMarks } from './form-way.tsx';
@@ -210,7 +209,6 @@ type LeavesProps = SideProps & { readonly game: Game; readonly present: Position
 function Leaves({ game, present, ...rest }: LeavesProps) {
   const { side } = rest.seat;
   const tabs = useTabs(rest, game, present);
-  const { title } = rest;
   useEffect(() => {
     if (!tabs.some(({ id }) => id === side.tab.peek())) side.tab.value = 'log';
   });
@@ -222,19 +220,6 @@ function Leaves({ game, present, ...rest }: LeavesProps) {
       choose={(id) => {
         side.tab.value = id;
       }}
-      more={
-        title !== undefined && (
-          <a
-            class="button button-quiet rules-link"
-            href={titleAddress(title.id)}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.value.game.rules}
-            <span class="unseen"> ({words.value.pages.rules.newTab})</span>
-          </a>
-        )
-      }
     />
   );
 }

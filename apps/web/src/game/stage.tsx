@@ -22,7 +22,7 @@ const isDrawn = (parts: Parts, position: Position): parts is TitleParts =>
 export const isDrawnNow = (parts: Parts, position: Position): boolean => isDrawn(parts, position);
 
 /** The board as it is drawn, or as text: the same in content. */
-function ViewSwitch() {
+export function ViewSwitch() {
   const say = words.value.seated;
   const views = [
     { name: say.drawn, text: false },
@@ -190,7 +190,6 @@ export function Stage({ seat, present, parts, title }: StageProps) {
       {past.problem.value !== null && <Trouble problem={past.problem.value} />}
       <div class={stageClass(isPast, isPlanned)}>
         <h2 class="unseen">{words.value.game.position}</h2>
-        {parts !== null && parts !== undefined && shown.view !== null && <ViewSwitch />}
         <Board
           table={table}
           parts={parts}

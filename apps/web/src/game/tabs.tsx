@@ -14,13 +14,12 @@ type TabsProps = {
   readonly tabs: readonly Tab[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
-  readonly more: ComponentChildren; // beside the tabs
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Leaves one above the other, of which one is seen. */
-export function Tabs({ label, tabs, chosen, choose, more }: TabsProps) {
+export function Tabs({ label, tabs, chosen, choose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
   if (shown === undefined) return null;
@@ -61,7 +60,6 @@ export function Tabs({ label, tabs, chosen, choose, more }: TabsProps) {
             </button>
           ))}
         </div>
-        {more}
       </div>
       <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown.id}`}>
         {shown.content()}

@@ -11,13 +11,14 @@ import { undoLast } from '../game/plan.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
 import { isToAct, SidePane } from '../game/side.tsx';
-import { momentOf, Stage } from '../game/stage.tsx';
+import { momentOf, Stage, ViewSwitch } from '../game/stage.tsx';
 import type { Table } from '../game/table.ts';
 import { lastOfMine } from '../game/taken-back.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
+import { titleAddress } from '../route.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
 
 function StreamMark({ table }: { readonly table: Table }) {
@@ -37,6 +38,14 @@ const Ending = lazy(async () => {
   await ending.fetchEndingWords();
   return ending.Ending;
 });
+
+/** All the rules, beside the game. */
+const RulesWay = ({ title }: { readonly title: string }) => (
+  <a class="button button-quiet" href={titleAddress(title)} target="_blank" rel="noopener">
+    {words.value.game.rules}
+    <span class="unseen"> ({words.value.pages.rules.newTab})</span>
+  </a>
+);
 
 /** Looks at the moment before or after the one that is shown. */
 function lookOn({ past, replay, table }: Seat, by: number): void {
@@ -117,7 +126,10 @@ function OpenGame({ seat, title }: OpenGameProps) {
     <div class={isToAct(present) ? 'game game-mine' : 'game'}>
       <div class="game-top">
         <Seats game={game} position={shown} />
-        {isRunning && <Waited game={game} />}
+        <div class="game-under">
+          {isRunning && <Waited game={game} />}
+          {parts != null && shown.view !== null && <ViewSwitch />}
+        </div>
       </div>
       <div class="game-main">
         {present.status === 'ended' && !isPast && (
@@ -161,6 +173,7 @@ export function GamePage({ id }: { readonly id: string }) {
       <div class="game-head">
         <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
         <StreamMark table={table} />
+        {titleId !== undefined && <RulesWay title={titleId} />}
         {game !== null && <More table={table} curtain={curtain} showHelp={showHelp} />}
       </div>
       {problem !== null && <Trouble problem={problem} again={() => void table.load()} />}

@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * How the points went, version by version, as you could count them then
-         * @description A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all.
+         * @description A moment for every version at which the points of a seat changed, counted with what its viewer knew at that version; when the game is over, the last one counts all. With all hands open (`as=all`) every one does.
          */
         get: operations["getRace"];
         put?: never;
@@ -636,7 +636,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether you may do something now, and by which rule not */
+        /** Whether you may do something, at what cost, and by which rule not */
         post: operations["explain"];
         delete?: never;
         options?: never;
@@ -2403,10 +2403,17 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
-        /** @description Whether you may do this now, and if not, why. */
+        /** @description Whether you may do this, at what cost, and if not, why. */
         Explanation: {
-            allowed: boolean;
+            /** @description Null where what is done before reveals something, or is left to chance. */
+            allowed: boolean | null;
             code: string | null;
+            /** @description What it costs, by what the title calls it, such as `points`. */
+            costs: {
+                [key: string]: number;
+            };
+            /** @description The same in your language. */
+            price: string | null;
             /** @description The id of the rule that says no. */
             rule: string | null;
             /** @description What that rule says. */
@@ -3416,6 +3423,8 @@ export interface components {
         };
         Question: {
             action?: components["schemas"]["Action"];
+            /** @description What you would do before it, as in a plan that is not sent yet. */
+            after?: components["schemas"]["Action"][];
             /** @description An action as one short line, in the notation of the title. */
             notation?: string;
         };
@@ -5333,7 +5342,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves jade glass."
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5345,7 +5354,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 9, charm 2, charm 14, charm 12."
+                     *           "sentence": "Ada is dealt charm 6, charm 3, charm 5, charm 12."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5357,7 +5366,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 9."
+                     *           "sentence": "Ada keeps charm 6."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5369,7 +5378,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 10 is lit."
+                     *           "sentence": "Stall 1: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5393,13 +5402,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 8 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 4 is lit."
+                     *           "sentence": "Stall 2: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5417,7 +5426,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 10."
+                     *           "sentence": "Bruno polishes lantern 8."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5429,13 +5438,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 5 coins."
+                     *           "sentence": "Ada buys lantern 9 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 1 is lit."
+                     *           "sentence": "Stall 3: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5459,19 +5468,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 5 coins."
+                     *           "sentence": "Ada buys lantern 5 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 6 is lit."
+                     *           "sentence": "Stall 4: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 1."
+                     *           "sentence": "Ada polishes lantern 5."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5489,13 +5498,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 1 coin."
+                     *           "sentence": "Ada buys lantern 7 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 2 is lit."
+                     *           "sentence": "Stall 5: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5519,13 +5528,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 3 is lit."
+                     *           "sentence": "Stall 6: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5543,13 +5552,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 3: it goes out."
+                     *           "sentence": "Nobody buys lantern 12: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 9; Bruno azure, charm 11."
+                     *           "sentence": "All is shown: Ada azure, charm 6; Bruno amber, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5708,14 +5717,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-7",
-                     *             "number": 7
+                     *             "charm": "charm-5",
+                     *             "number": 5
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-10",
+                     *           "lantern": "lantern-11",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5743,7 +5752,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-12"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5774,9 +5783,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-10",
-                     *                   "mark": "10",
-                     *                   "name": "lantern 10, jade"
+                     *                   "id": "lantern-11",
+                     *                   "mark": "11",
+                     *                   "name": "lantern 11, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -5815,7 +5824,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "12 azure",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5831,9 +5840,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-7",
-                     *                   "mark": "7",
-                     *                   "name": "charm 7"
+                     *                   "id": "charm-5",
+                     *                   "mark": "5",
+                     *                   "name": "charm 5"
                      *                 }
                      *               ]
                      *             }
@@ -6763,7 +6772,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "gx1ruquHWlyjPoXU51nGTh_79UNo1QQloF_RSmxBlSc"
+                     *       "code": "j9NAitG_WHmyWGaiHKPtdJlumcDVNKRUBBjtAQi5wdI"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8527,7 +8536,7 @@ export interface operations {
     getRace: {
         parameters: {
             query?: {
-                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are yours, but for a spectator’s. */
                 as?: "me" | "spectator" | "all";
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
@@ -8571,56 +8580,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             10
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             11
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             6,
-                     *             11
+                     *             10,
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
                      *             15,
-                     *             11
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
                      *             16,
-                     *             11
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             24,
-                     *             11
+                     *             23,
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             24,
-                     *             18
+                     *             23,
+                     *             19
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             24,
-                     *             26
+                     *             23,
+                     *             20
                      *           ]
                      *         }
                      *       ]
@@ -9333,18 +9342,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 19,
+                     *           "total": 23,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 11,
+                     *               "points": 21,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 6,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9363,12 +9372,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 14,
+                     *           "total": 20,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 12,
+                     *               "points": 18,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -10260,7 +10269,7 @@ export interface operations {
     getPosition: {
         parameters: {
             query?: {
-                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are counted by what all were told, but for yours. */
+                /** @description Whose eyes: yours; a spectator’s; or, once the game is over, all hands open. Versions are yours, but for a spectator’s. */
                 as?: "me" | "spectator" | "all";
                 /** @description Which of your seats asks, in a game in which you hold several. */
                 seat?: number;
@@ -10304,14 +10313,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-7",
-                     *             "number": 7
+                     *             "charm": "charm-5",
+                     *             "number": 5
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-10",
+                     *           "lantern": "lantern-11",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10336,7 +10345,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-12"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10367,9 +10376,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-10",
-                     *                   "mark": "10",
-                     *                   "name": "lantern 10, jade"
+                     *                   "id": "lantern-11",
+                     *                   "mark": "11",
+                     *                   "name": "lantern 11, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -10408,7 +10417,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "12 azure",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10424,9 +10433,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-7",
-                     *                   "mark": "7",
-                     *                   "name": "charm 7"
+                     *                   "id": "charm-5",
+                     *                   "mark": "5",
+                     *                   "name": "charm 5"
                      *                 }
                      *               ]
                      *             }
@@ -10561,7 +10570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether you may do this now, and if not, why. */
+            /** @description Whether you may do this, at what cost, and if not, why. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10574,7 +10583,9 @@ export interface operations {
                      *       "code": "not-your-turn",
                      *       "rule": "S1",
                      *       "sentence": "It is not your turn. Wait until the others have decided.",
-                     *       "ruleText": "Only seats that have something to decide may act."
+                     *       "ruleText": "Only seats that have something to decide may act.",
+                     *       "costs": {},
+                     *       "price": null
                      *     }
                      */
                     "application/json": components["schemas"]["Explanation"];
@@ -10641,6 +10652,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -10699,7 +10720,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 3F5B",
+                     *         "name": "Ada 2059",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10766,7 +10787,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "dYHf8o57UFarhFodU0M-MPnipRkw5zBaRcPK18BRHwU"
+                 *       "code": "5EYTLlLOXOOs7sR4M3ilG0MOKQL5s4CoRqaGj7DxDDk"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11121,457 +11142,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.71c6184e-0e57@example.org",
+                     *           "to": "New.1b115159-8bcf@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#MTwtMSwHS3IxbR2Pexad9xt9gvq4t1sDVVJFofZS94c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#VeOaPNpazIJspu--OJlDZgl9RNZnKA95c_FeIcK9C-4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.71c6184e-0e57@example.org",
+                     *           "to": "New.1b115159-8bcf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#izt2xJ_rkQelCE48Dury-X1Sh8X-LTlwOJVqxg3u3GY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#afajd_mx9jIr72PfNILW25bwIgCOr2Xr2P2zJJOFEZw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.5443036a-2b38@example.org",
+                     *           "to": "New.1b53de52-2063@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#e5yx7gqpzVAjT3ChtGl91Jts4B9yrk6Fo0RetLunAkE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#C-yqgA5bN6oIpDRVOlxxdeXFpb9jASvuDp3Bddp5YwM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.5443036a-2b38@example.org",
+                     *           "to": "New.1b53de52-2063@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ndXu89IFJDMAg5h_DFbyUHUk8lWoS127VZK2XaCiG2c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#DPUXevoTbIjXJ04OdE0Q5_7sJ-hnxGWoq2dYCWQRgXs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.dfdecb88-7367@example.org",
+                     *           "to": "New.55a394f3-34fd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#HPrduaheSVi4Qe6RF0_OpE1BnlLhRGl8yZ5DMyR8hEI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#sB8y8lf2dXjXJlr2UYaNbl0FjEHhu8gZDD370m4AeUY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.dfdecb88-7367@example.org",
+                     *           "to": "New.55a394f3-34fd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3K3bHqurUg2ejJTg_7DR6jQqbe2v7QEmCiiKpGk9fZ4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#eUycQQzXr25jRFMrBXcb3-4189um4fecxtLuzZv1zpE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.8ae344a0-a660@example.org",
+                     *           "to": "New.91746d21-1898@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#o2NwN7m_MMP6FdX34dLJxgIwf9WpW3UMndGmhHCPcug\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#DtRrEzgkLY2PS_Jiec8LPJ-CSO5vLXPhFCFKof_TLgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.8ae344a0-a660@example.org",
+                     *           "to": "New.91746d21-1898@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#NEaLZl_AkP4UKwByEnYGyX1IpIbIvgB3JJBKvNFrQ0E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#TliTbWIFFxJYXN7j-L5G357xOSAyEgV9hL9jbEyKemU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.ddfee562-111d@example.org",
+                     *           "to": "New.68422be6-c5c5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#tUd1X6kzYqJwj5W8xKw7Xqm3JBRmQnClWrubfAunOVo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#dIquDl645519BW4MPZgxx3QUP_ZSxkdQXSpJ4v6Y_FQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.ddfee562-111d@example.org",
+                     *           "to": "New.68422be6-c5c5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#MEP3pD4L9uvlXSsN98J35yXcceIot-DHh0IgMRRxNJY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#JiuJ_bNMSBQgoXnL5z1y3zVoOwFj1lXYY1htgR6_wcE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.f17713c4-e4a4@example.org",
+                     *           "to": "New.b27f5e2e-d8ea@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#XvSNVJEw4a6Ff4lGwtMEZ6uz-Hu4TloST7dQaoiyKTE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#QM9cXvMBp_nHE3ppSsn9sSXI4Z0irSL6kdpQzxBJc0M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.f17713c4-e4a4@example.org",
+                     *           "to": "New.b27f5e2e-d8ea@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#fYmvypRmGLTF6dzae5D_cX27eOWN0CbxJabIws-YoU0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#AX_JSPaXULlileWAqSeaZzEVRcxJD6dpZ_4uzj-9T2A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.fdcae7cc-a671@example.org",
+                     *           "to": "New.22e1f88d-b0d8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ecw-IyA-__o8i-rOplDx8MIF76ZV0q7KmAfaavB7_s4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#KpVlaI5-0vN2D6AlpfZH3y_OXbZzD7Sq5wqz72v1pVw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.fa6fac61-a5a9@example.org",
+                     *           "to": "New.7e03f782-171c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#W7wFYiv6JOZXUztaLEC-N6Er53Q6sTtlz8XZxcXILVo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#E5PzI44QPIAE-DJm6qGZshwR41Kg6DNqqa8-7TPHT-U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.fa6fac61-a5a9@example.org",
+                     *           "to": "New.7e03f782-171c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#CrTgiHGwpKXHq3GG1l-aKuxgZnHdtAB_ZWEldayCsAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#8qlqkDoC3u8TWqr-dyvD16e7jL1Tb_ok9Ea7suZ-_HI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.f0eb6bc7-cecb@example.org",
+                     *           "to": "New.ae014984-0f21@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#FIB_nu5JCKhBAVES2CXmH1M1vmNvSvhGFlF1eWBmGo0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#-QGk8EUWa2QSdUn_MCl7Nll-IU7_X0Cz0J_pd6VH3g4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.f0eb6bc7-cecb@example.org",
+                     *           "to": "New.ae014984-0f21@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#YBkzP7z41quj9R-y1ry_ThKuC8oHa899JVrS5A5oV04\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#1Kp4OlpiL7C0Sp25cOVLn9ETLvjRNpW92VS7zoZwsKc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.0690b3c6-3161@example.org",
+                     *           "to": "New.9ead34e7-732f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#2V7yMtjvdToXLuvC9zfMRy8AOAqUPkvCr07aXCtaYjA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#F1eaocAUAs6iYtnTj8yZJpnQqCEEZuIZ4BpbA1HyQkA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.0690b3c6-3161@example.org",
+                     *           "to": "New.9ead34e7-732f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#ksAvSkV_vJc4usk243hwqB_q_5VNq0CGLyb5XwwRcBw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#9TG2OiLtMUpJJJOSNYg_Sj8tyFA0v2HNhum0hTMJCsA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.c2bdfb29-fc68@example.org",
+                     *           "to": "New.4882c244-5b13@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#1vX2k7ktmF7pF94pWriLapZRvnx5-Gf4RLKBqAqdvz8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#krrXMcBCWDYbA2naJqbbeT0DS94C7I6BjN3KuDGYu5w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.c2bdfb29-fc68@example.org",
+                     *           "to": "New.4882c244-5b13@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#W8_8v2TBSqwk7ccgoZhENePikHa18__bMz_jgmAWFYQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#1BozBmf7SaxzhtTAQ445dkL39t2y8FPKnwkMAGM7-iA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.3f3e9ac5-e795@example.org",
+                     *           "to": "New.67153690-f46e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#y__cw-NJ2mU5fyw5kxLMdUZnbxqplt_1B4EMdz39LBo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#c1uMNPyAtKam9BVrXrF_7oi_nPutMBtUeow3B2iBywM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.3f3e9ac5-e795@example.org",
+                     *           "to": "New.67153690-f46e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#4tg8q5XNSNG9PFyzf_-CxdKcO0pRvh2CmR6-WU7m4l8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#V8NjxWWzvmnEzTU_8tB4rZpQSxvXG7tBhjJCRU0P5Y0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.ca30c7ee-0a82@example.org",
+                     *           "to": "New.9bbc9a02-7ac6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#Z9dWHY4_mvWCFRMJDUoCn2ScKpZhRcnnmbMklF7b8S8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#GfmialxFVmlLTo9R2Cx7ASZbhTAPozhwD_DXGVMOQMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.ca30c7ee-0a82@example.org",
+                     *           "to": "New.9bbc9a02-7ac6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#wBjibRjBTFbVPp70dHCmt3e4NjDkwiLR6ev1DXyN3_Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#t8ehgauJuP0RVbwzhKp4ySTcK2B9Pc_Wdo3oMT3K8yc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.dc28e550-a12d@example.org",
+                     *           "to": "New.7133327a-f9f0@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#l0BHyDTgb7VdlI6-jHfgrZxMeFKowy7mWjFo8270hUY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#aY2j1DxpgHFeVl0hRF2UrdXS1Tog-tX6Ik75XC2Tmuo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.dc28e550-a12d@example.org",
+                     *           "to": "New.7133327a-f9f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Uh4gBFvvCbOWZedgN4JQZCAPfbNCC_P1dm1Y9flUe-Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#o-3dzKcDDAlrAjv2E_h_g5UkJDB655P0EOTYAJBuXjA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.417c2a0a-ec7e@example.org",
+                     *           "to": "New.da663600-af18@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#X_8CLjWelwNwMFQzgylQbSgVVgYvT86yvnwNyEqkHhc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#dKNiLamiCJO_hqtQWURIlPdcJw4XoIJvoGdUCgPiA0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.417c2a0a-ec7e@example.org",
+                     *           "to": "New.da663600-af18@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#830DZ1EMM4_n3mBQiZ7HAMb_iVPl3VG9CjBO3c7Epn8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#kU1bnW1d0q9CU-URYWDW4DiuAUyz72DBfvSt9UezNEM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.86c30f0d-3b31@example.org",
+                     *           "to": "New.d67bad63-bd39@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#cFgdb-G_s2R0TNj-D6N4_H_KM7ZvVoj7rvYxCIkNOcQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#hzH7Og7K3gEbGvRUh5fDJ7Dr_DduEhS3-muNNGM4e1c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.86c30f0d-3b31@example.org",
+                     *           "to": "New.d67bad63-bd39@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#l7Ak2vHjlA5lCXjmWL2V2HatM_1KDZOFPMAjxNJMRlI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#9HlTrRVSAUJrD8fGMvq2gJ2UlKtVloJWB-fySqwTejI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.5622adaa-5679@example.org",
+                     *           "to": "New.d1bdf283-00d4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#bUjOdbNz-7kozbbucHZ1czHyMm8vpftfjXmfp9mmSOs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#lOyAhK24RKPfBEEXsbvwgD73XTC4CWkp2le03KySl7Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.5622adaa-5679@example.org",
+                     *           "to": "New.d1bdf283-00d4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#4BKjDvwphRnbSCaa6-AKBt6eaamRs_m2PuaMB28H8dw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#3u_M0ciMkddh5bVG4JWRQ2wQIGV4v8wR523FKth5mhQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.1505f469-a749@example.org",
+                     *           "to": "New.5488888f-1155@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#S35UanIYbhpgVlqDkB5EtpEhcvD98BwzHHeAMVV97yg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#RbpoQSVGuDjD1mQF5xkUSZZ65i-DdMoJ2O4fREVdL9s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.1505f469-a749@example.org",
+                     *           "to": "New.5488888f-1155@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#-Ljy9KHAzbHV1ByrC-JME_ZGQ6lkjSLQ33fRFWU_X5o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#a4-lt_2KNgxsDxI-pnWpDEWLPMG1rK3kxqZMX0kvFQw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.ce7600ac-d6fc@example.org",
+                     *           "to": "New.96561171-5890@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#77yd0XERTESxOqHF6DCa3x39LEJ0KUy_mI7zh2SkTAY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#ewWj_JsiAqoQ9jfdYWSs3XdXP_hm_1YN9dlfdUOyZS0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.ce7600ac-d6fc@example.org",
+                     *           "to": "New.96561171-5890@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#qHjv7ct0dYvjp6Q76m2Ouq5hcq-z36b_ntvwc2bxiR8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#DB6m9VqOBSIUihFAioGmQOW3JQzM-1AJ3W8Dg7_Ppy0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.da3cf4b6-af3f@example.org",
+                     *           "to": "New.e7c35ca3-8ba1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#3ipBAbnTB1uWO6YCkHiQFECsxpg38r6Lf_QcC31Zvig\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#AfcqlDD9L6lyZb1DJtdO4_rQDeiGE0B2Tb09jKcGjNw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.da3cf4b6-af3f@example.org",
+                     *           "to": "New.e7c35ca3-8ba1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#nIi3Tc2-woguO3o_0xOb9j54p9ZOfBI1fj9upqZyIrA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#HgCtS5tzcMDsStbVbiJHvqTkfpZOnbBHwK1A4KyPObc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.3562a445-6982@example.org",
+                     *           "to": "New.9426109f-780c@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45153\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46531\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.3562a445-6982@example.org",
+                     *           "to": "New.9426109f-780c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#bPMjb_Gq1xSORt-fXn2Wh71msqVwAqcEDxXErMk9Fa8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#UxQzXEYjjvpMzfv77chy7EDzmW_Ikuhxcvpyn_CD9aE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.3562a445-6982@example.org",
+                     *           "to": "New.9426109f-780c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3d9HDAvuGr2dBwCgUCjWf1noY0JV3V9qCcz6zqEO2Bk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#oqogJ0lxWV5IcHc8skEh93Me_WO3G1moMMqG35DfJss\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.f0f090d5-46c3@example.org",
+                     *           "to": "New.d47d14c3-a89e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#OLMCzyYdIyOWBFZ06t_AvQ6RX09EibRz-_uhQ6saD3o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#CHqeksbZ1PvW0MlsIsEujo_4eAycM43WVemnrTRDSSM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.d61ff2ee-365c@example.org",
+                     *           "to": "New.842129fb-ef32@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Ed_eQ0XnrWSV62zhoLz4qMO0bireG_Yw87OVxKvaWC4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#lXSt-PKbSTZwRQfKa02_dF_K53_YHv5nYJgYN9ij2yM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.55083d64-7b67@example.org",
+                     *           "to": "New.7722ab41-c737@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_1R_lRE-Sw8-JlArpp1xXlwRWptjeNETbD3du3uY4NU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#_f1SUIpXmbsE5X-T-kUVEv2_z8uom5cpAbsHtpB17wY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.06a666e7-d96c@example.org",
+                     *           "to": "New.a3dbdd6a-efc4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#7yf4X061Eg0qa9PatYIz0HM42lqIIjQcIOJiI0jhtl8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#tRttuKRY86xvfRawm4Dq5EDi2T9vppk_kUBBiGIoifc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.21f6960e-b7d2@example.org",
+                     *           "to": "New.39d45723-04bd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#HJWjcCi4_Jx8FjPUKWjfMwqGEP7LKWGuwpTctcr9Xy8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#L109hDCAjpaBPqP74nyQMQ5ZqHD2Jj_Y3noRYFB-IqE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.40a15280-7e46@example.org",
+                     *           "to": "New.015d415d-e035@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#oLefrp_zpU717GjBVkuNqeI8pDKzW0OBV16KAc17_SI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#ApyGap4LJ-yywzxfMZM2Fg-YlTniTfvi88gWyCbdV0g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.59fa1f1e-6664@example.org",
+                     *           "to": "New.1443108f-06fa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#yu63r7lvQ5gMRGUihWiFj3uxejbDyZqZkd2lZaFRZZ8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#BFKQS39HsjXACkv21B8upFcwByO-jAP9vFKc9vDnBLc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.e2392dbd-2f2f@example.org",
+                     *           "to": "New.c614c847-9331@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45153/reset#cqu8nZYoiy3C7vi6Z4YHY_z354sS4PiBOuRWe-UjoFg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#V5On7DcNd5e8GMv2w1fFdJcVgHQtMr45hwjKSZkt0Gw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.e2392dbd-2f2f@example.org",
+                     *           "to": "New.c614c847-9331@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#2gdgu64AiOR39PXD5e58Gwx3n46VNwMw-HRam7Idqhk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#RTKdVLPChOFnutaCH8pJz3nyiRxZOJREpYs37weFmF0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.c980d380-e9d0@example.org",
+                     *           "to": "New.47178efe-c94b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#UYWS1nf0NaMNqQdZOTqMQVpgvBo_sPM5fM-kb3HoCh8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#xCFd3D22ba1_SeVydKcqXg0tI8ykUFP5ZU1OtX7aI_c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.88853edc-38d3@example.org",
+                     *           "to": "New.11d15be0-5c76@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#F_du6KkQ9Dhzi5hk_eEItMaFIfAEgxCAPguPUNiXwP4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#0SflIexzHNMjKw_wbwqV99PDF-Fz9vLM6zdnqPtG9KI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.bba0ff18-c242@example.org",
+                     *           "to": "New.dd9f2af7-0f8d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#Wwis_GA1dz0Plip2aaDzNlbvkVvu81YZ1aVFlI6YRcE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#HhhqC3wKSx2HKBFKfxEOoAJjDX3MJj9uwvvEzcBUGO0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.975c69cf-7b59@example.org",
+                     *           "to": "New.1a4f4226-f503@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#sCDsPf004M1OG2Z8puZf0rYHlShUhFZFz_9x4j8UX8w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#fnXqGjeWlMs3rtiqSI0gPSav5RtHspdkrA1sN2WWasA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.63fd2643-4e17@example.org",
+                     *           "to": "New.941d36b3-2ad7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#GAHORVojWnjW_3FKruDbNV0O7gmxer5p6dpL_K_DK_E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#vilWtvpCjwdasHEIl5jH83Qg8dhGsqEA8MHB6cvGH-4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.91da2ce4-ca06@example.org",
+                     *           "to": "New.e6a6e92c-daaf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_xYKhAFGhPUqKIXQLVE3thXLMaPHo3p80K-WOgjcfjg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#dik64CDyW5uEMjWnB84_yKhRgYJmGgiJxjk96ufbihk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.b49a5cc7-1de9@example.org",
+                     *           "to": "New.2f0a3550-a579@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#3ZpfeD4qKTHVTjvEvGZe1Qto5eevqFiZGHjkMazRpac\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#vySDA-9B3Q78TWZzQLh_pA1GXlgCJVjFlbkWS96mF18\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.d955394e-9686@example.org",
+                     *           "to": "New.cd2caa68-ab11@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#oj-6F2JnWJy6SAG9AiIOmLf630eBhF_xUjSCD0viDxU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#SF8OAzpX2wdI8eREGGYe7PuIVymdgZYCzKLaxCcvjLk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.9c2b493f-90a2@example.org",
+                     *           "to": "New.7d691ac4-5d87@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#_G0huU4GefXimWHSF-NASyJu0NeDfa15XAtEguV4RAs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#SBeaewF6qM9JASOJcSGbr3bFmzxGirtrHAEsjDEFoyA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.da26d85d-f1e0@example.org",
+                     *           "to": "New.9ede4666-216c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#dqX4IKYa42nvmWtjMELFwdB3hUzIh1ODalM6y1Phel8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#_Wj30wyL1JCqeIyfwN9Hs_HV3GiaV7flNrfFujEXnZM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.eb0fc645-026f@example.org",
+                     *           "to": "New.928b0cf0-0254@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#tjS-nZEJM3oS9N_--kDtSuEXCffym57B-1noGSOEqN0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#Cf75V-r3eVj6tLeReCcikDdO3TaHCkO00VruArKavq0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.000619df-7c0e@example.org",
+                     *           "to": "New.f12c87ab-7787@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#PQ2KIiE7SmebKQqoiU6HTvvCgXIw9rSRQ5b9lgVZcok\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#xE88P0fa75hFvLkA3zIFqFX1Mu44_uoCFOGp1qbqQ0s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.73359100-632a@example.org",
+                     *           "to": "New.dc356c23-548a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#MPBBDfww0_CCkcxWJTTtFOTOv3bX5K0OJy4xTRtyRs0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#cVdfIGL_ri_NqRx-xz2RWLzz0hNpFcuhRnRd9iDyZm4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.2b256d24-03c0@example.org",
+                     *           "to": "New.c37bf15c-f5b3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45153/verify#r3HhsjEK4tSgJDWhguztCS4beS_9HJkvasOw2LQ5tG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#I0d8ZtIZ_N3DMlE60t8Ie0W8KS9tCKyHgR1uDAE--FM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12659,7 +12680,137 @@ export interface operations {
                      *           16
                      *         ],
                      *         "mostCharm": 20
-                     *       }
+                     *       },
+                     *       "pieces": [
+                     *         {
+                     *           "id": "lantern-1",
+                     *           "name": "Lantern 1"
+                     *         },
+                     *         {
+                     *           "id": "lantern-2",
+                     *           "name": "Lantern 2"
+                     *         },
+                     *         {
+                     *           "id": "lantern-3",
+                     *           "name": "Lantern 3"
+                     *         },
+                     *         {
+                     *           "id": "lantern-4",
+                     *           "name": "Lantern 4"
+                     *         },
+                     *         {
+                     *           "id": "lantern-5",
+                     *           "name": "Lantern 5"
+                     *         },
+                     *         {
+                     *           "id": "lantern-6",
+                     *           "name": "Lantern 6"
+                     *         },
+                     *         {
+                     *           "id": "lantern-7",
+                     *           "name": "Lantern 7"
+                     *         },
+                     *         {
+                     *           "id": "lantern-8",
+                     *           "name": "Lantern 8"
+                     *         },
+                     *         {
+                     *           "id": "lantern-9",
+                     *           "name": "Lantern 9"
+                     *         },
+                     *         {
+                     *           "id": "lantern-10",
+                     *           "name": "Lantern 10"
+                     *         },
+                     *         {
+                     *           "id": "lantern-11",
+                     *           "name": "Lantern 11"
+                     *         },
+                     *         {
+                     *           "id": "lantern-12",
+                     *           "name": "Lantern 12"
+                     *         },
+                     *         {
+                     *           "id": "patron-amber",
+                     *           "name": "Lantern mber"
+                     *         },
+                     *         {
+                     *           "id": "patron-jade",
+                     *           "name": "Lantern ade"
+                     *         },
+                     *         {
+                     *           "id": "patron-ruby",
+                     *           "name": "Lantern uby"
+                     *         },
+                     *         {
+                     *           "id": "patron-azure",
+                     *           "name": "Lantern zure"
+                     *         },
+                     *         {
+                     *           "id": "charm-1",
+                     *           "name": "Charm 1"
+                     *         },
+                     *         {
+                     *           "id": "charm-2",
+                     *           "name": "Charm 2"
+                     *         },
+                     *         {
+                     *           "id": "charm-3",
+                     *           "name": "Charm 3"
+                     *         },
+                     *         {
+                     *           "id": "charm-4",
+                     *           "name": "Charm 4"
+                     *         },
+                     *         {
+                     *           "id": "charm-5",
+                     *           "name": "Charm 5"
+                     *         },
+                     *         {
+                     *           "id": "charm-6",
+                     *           "name": "Charm 6"
+                     *         },
+                     *         {
+                     *           "id": "charm-7",
+                     *           "name": "Charm 7"
+                     *         },
+                     *         {
+                     *           "id": "charm-8",
+                     *           "name": "Charm 8"
+                     *         },
+                     *         {
+                     *           "id": "charm-9",
+                     *           "name": "Charm 9"
+                     *         },
+                     *         {
+                     *           "id": "charm-10",
+                     *           "name": "Charm 10"
+                     *         },
+                     *         {
+                     *           "id": "charm-11",
+                     *           "name": "Charm 11"
+                     *         },
+                     *         {
+                     *           "id": "charm-12",
+                     *           "name": "Charm 12"
+                     *         },
+                     *         {
+                     *           "id": "charm-13",
+                     *           "name": "Charm 13"
+                     *         },
+                     *         {
+                     *           "id": "charm-14",
+                     *           "name": "Charm 14"
+                     *         },
+                     *         {
+                     *           "id": "charm-15",
+                     *           "name": "Charm 15"
+                     *         },
+                     *         {
+                     *           "id": "charm-16",
+                     *           "name": "Charm 16"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PrintedEdition"];
@@ -12906,7 +13057,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 4ff665c8-f1ef",
+                 *       "name": "New c39f400d-3eb6",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -12925,7 +13076,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 4ff665c8-f1ef",
+                     *         "name": "New c39f400d-3eb6",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13271,7 +13422,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New c96404f3-4622",
+                 *       "name": "New 0c812778-17eb",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13292,7 +13443,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New c96404f3-4622",
+                     *       "name": "New 0c812778-17eb",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13689,7 +13840,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 09388f86-efde",
+                     *           "name": "New 97d1c75e-1e8d",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13756,7 +13907,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 430a47ea-c365"
+                 *       "name": "New 40e9cdb9-e337"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13774,7 +13925,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 430a47ea-c365",
+                     *       "name": "New 40e9cdb9-e337",
                      *       "kind": "bot"
                      *     }
                      */
@@ -13992,7 +14143,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 4e346c61-648a",
+                     *         "name": "New 578d8ae1-515d",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14003,7 +14154,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_QGZvigSGL4EVNNzGtd-Nkhrbg6b34YKbOuDDqDaeuoI"
+                     *       "token": "stf_Y1IxqCFHKFcwvwLUZCXB-TUsxi-slLbnCQr3gPvu-XU"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14310,7 +14461,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -14318,7 +14469,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14332,11 +14483,7 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
@@ -14344,11 +14491,15 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
                      *         ],
@@ -14360,12 +14511,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14644,7 +14795,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New d84c3d3e-4c7f",
+                 *       "name": "New 5e3d2795-a344",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14662,7 +14813,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New d84c3d3e-4c7f",
+                     *       "name": "New 5e3d2795-a344",
                      *       "kind": "person"
                      *     }
                      */
@@ -14779,7 +14930,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 484938ae-a0b7",
+                     *             "name": "New 7392f92c-4e68",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -14901,7 +15052,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_eBR51tuu1HpwOPmtDTs58zz7Gwj7bhWccJDbcMpdXpc"
+                     *       "token": "stf_7QsCeE0zCcW6Fuvz8R5V9rv6pqzRe3mN0pLSeyqlIlw"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

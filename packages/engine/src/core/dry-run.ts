@@ -95,16 +95,54 @@ function permitted(
   return isRefusal(action) ? action : (refuse(setting, game, action, seat) ?? action);
 }
 
-/** Why a seat may not do this now, or null; by nothing it cannot know. */
-export function whyNot(
+const costsOf = (
+  { title }: Setting,
+  { state }: Game,
+  seat: Seat,
+  action: Shapes['Action'],
+): Costs => title.actions[action.type]?.costs?.(state, action, seat) ?? {};
+
+/** Acts tried one behind the other, up to the first that is refused or that nobody can see beyond. */
+type Attempted =
+  | { readonly ok: true; readonly tried: Tried; readonly acts: readonly TriedAct[] }
+  | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
+
+function attempt(setting: Setting, game: Game, seat: Seat, actions: readonly Asked[]): Attempted {
+  const acts: TriedAct[] = [];
+  let tried: Tried = { game, facts: [], isCut: false };
+  for (const [step, asked] of actions.entries()) {
+    if (tried.isCut) break;
+    const action = permitted(setting, tried.game, seat, asked);
+    if (isRefusal(action)) return { ok: false, refusal: action, step };
+    acts.push({ action, costs: costsOf(setting, tried.game, seat, action) });
+    tried = tryAct(setting, tried, seat, action);
+  }
+  return { ok: true, tried, acts };
+}
+
+/** Whether an act may be done behind others, and at what cost. */
+export type Weighed =
+  | { readonly can: 'do'; readonly costs: Costs }
+  | { readonly can: 'not-do'; readonly refusal: Refusal }
+  | { readonly can: 'not-foresee' } // what lies before it reveals something, or asks for chance
+  | { readonly can: 'not-come-so-far'; readonly refusal: Refusal; readonly step: number };
+
+/** What an act would cost a seat behind others, or why it may not be done; by nothing it cannot know. */
+export function weigh(
   setting: Setting,
   position: Pick<Position, 'game'>,
   seat: Seat,
-  asked: Asked,
+  { after, asked }: { readonly after: readonly Asked[]; readonly asked: Asked },
   dealing: Chance,
-): Refusal | null {
-  const found = permitted(setting, dealtAnew(setting, position, seat, dealing), seat, asked);
-  return isRefusal(found) ? found : null;
+): Weighed {
+  const before = attempt(setting, dealtAnew(setting, position, seat, dealing), seat, after);
+  if (!before.ok) return { ...before, can: 'not-come-so-far' };
+  const { game, isCut } = before.tried;
+  if (isCut) return { can: 'not-foresee' };
+  const action = permitted(setting, game, seat, asked);
+  return isRefusal(action)
+    ? { can: 'not-do', refusal: action }
+    : { can: 'do', costs: costsOf(setting, game, seat, action) };
 }
 
 /**
@@ -118,28 +156,17 @@ export function dryRun(
   actions: readonly Asked[],
   dealing: Chance,
 ): Foreseen {
-  const { title } = setting;
-  const acts: TriedAct[] = [];
-  let tried: Tried = {
-    game: dealtAnew(setting, position, seat, dealing),
-    facts: [],
-    isCut: false,
-  };
-  for (const [step, asked] of actions.entries()) {
-    if (tried.isCut) break;
-    const action = permitted(setting, tried.game, seat, asked);
-    if (isRefusal(action)) return { ok: false, refusal: action, step };
-    const costs = title.actions[action.type]?.costs?.(tried.game.state, action, seat) ?? {};
-    acts.push({ action, costs });
-    tried = tryAct(setting, tried, seat, action);
-  }
+  const game = dealtAnew(setting, position, seat, dealing);
+  const attempted = attempt(setting, game, seat, actions);
+  if (!attempted.ok) return attempted;
+  const { tried, acts } = attempted;
   return {
     ok: true,
     acts,
     facts: tried.facts
       .map((fact) => redactFact(fact, seat))
       .filter((fact): fact is ToldFact => fact !== null),
-    view: title.view(tried.game.state, seat),
+    view: setting.title.view(tried.game.state, seat),
     offers: tried.isCut ? [] : offers(setting, tried.game, seat),
     isCut: tried.isCut,
   };

@@ -33,10 +33,16 @@ export const foreseenSchema = z
 
 export const explanationSchema = z
   .strictObject({
-    allowed: z.boolean(),
+    allowed: z.boolean().nullable().meta({
+      description: 'Null where what is done before reveals something, or is left to chance.',
+    }),
     code: z.string().nullable(),
     rule: z.string().nullable().meta({ description: 'The id of the rule that says no.' }),
     sentence: z.string().nullable(),
     ruleText: z.string().nullable().meta({ description: 'What that rule says.' }),
+    ...costFields,
   })
-  .meta({ id: 'Explanation', description: 'Whether you may do this now, and if not, why.' });
+  .meta({
+    id: 'Explanation',
+    description: 'Whether you may do this, at what cost, and if not, why.',
+  });

@@ -1,5 +1,5 @@
-import type { Problem } from '@staffetta/client';
 import { useEffect, useState } from 'preact/hooks';
+import type { Hindrance } from '../../game/draft.ts';
 import { titleAddress } from '../../route.ts';
 import { offerOf, type WishedAction } from './acts.ts';
 import type { Explanation, Scene } from './scene.ts';
@@ -20,8 +20,8 @@ function RuleText({ scene, rule }: { readonly scene: Scene; readonly rule: strin
 }
 
 /** Why the acts that are not offered cannot be done, each reason once. */
-function useReasons({ draft }: Scene, acts: readonly WishedAction[]): readonly Problem[] {
-  const [reasons, setReasons] = useState<readonly Problem[]>([]);
+function useReasons({ draft }: Scene, acts: readonly WishedAction[]): readonly Hindrance[] {
+  const [reasons, setReasons] = useState<readonly Hindrance[]>([]);
   const offers = draft?.offers.value ?? [];
   const refused = acts.filter((action) => offerOf(offers, action) === undefined);
   const name = JSON.stringify(refused);
@@ -31,7 +31,7 @@ function useReasons({ draft }: Scene, acts: readonly WishedAction[]): readonly P
     if (draft === null || offers.length === 0) return undefined;
     void Promise.all(refused.map((action) => draft.weigh(action))).then((weighed) => {
       const problems = weighed.flatMap((found) => (found.ok ? [] : [found.problem]));
-      const isFirst = ({ detail }: Problem, place: number): boolean =>
+      const isFirst = ({ detail }: Hindrance, place: number): boolean =>
         problems.findIndex((problem) => problem.detail === detail) === place;
       if (isCurrent) setReasons(problems.filter(isFirst));
     });

@@ -20,7 +20,8 @@ export const ending: EndingWords = {
   points: (points, count) => (count === 1 ? `${points} point` : `${points} points`),
 
   race: 'The race',
-  raceHint: 'Points as you could count them at the time; the last moment counts everything.',
+  raceHint:
+    'Points counted with all that was hidden then; what only the end decides counts in the last moment.',
   raceKeys: 'Arrow keys move along, Enter shows that moment on the board.',
   raceTable: 'The race as a table',
   turn: (turn) => `Turn ${turn}`,

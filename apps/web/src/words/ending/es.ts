@@ -20,7 +20,8 @@ export const ending: EndingWords = {
   points: (points, count) => (count === 1 ? `${points} punto` : `${points} puntos`),
 
   race: 'La carrera',
-  raceHint: 'Los puntos tal como podías contarlos entonces; el último momento lo cuenta todo.',
+  raceHint:
+    'Puntos contados con todo lo que entonces estaba oculto; lo que solo decide el final cuenta en el último momento.',
   raceKeys: 'Las flechas recorren los momentos, Intro muestra el momento en el tablero.',
   raceTable: 'La carrera en una tabla',
   turn: (turn) => `Turno ${turn}`,

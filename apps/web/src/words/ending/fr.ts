@@ -20,7 +20,8 @@ export const ending: EndingWords = {
   points: (points, count) => (Math.abs(count) < 2 ? `${points} point` : `${points} points`),
 
   race: 'La course',
-  raceHint: 'Les points tels que vous pouviez les compter alors ; le dernier moment compte tout.',
+  raceHint:
+    'Points comptés avec tout ce qui était caché alors ; ce que seule la fin décide compte au dernier moment.',
   raceKeys: 'Les flèches parcourent les moments, Entrée montre le moment sur le plateau.',
   raceTable: 'La course en tableau',
   turn: (turn) => `Tour ${turn}`,

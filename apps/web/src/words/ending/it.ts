@@ -20,7 +20,8 @@ export const ending: EndingWords = {
   points: (points, count) => (count === 1 ? `${points} punto` : `${points} punti`),
 
   race: 'La corsa',
-  raceHint: 'I punti come potevi contarli allora; l’ultimo momento conta tutto.',
+  raceHint:
+    'Punti contati con tutto ciò che allora era nascosto; quel che decide solo la fine conta nell’ultimo momento.',
   raceKeys: 'Le frecce scorrono i momenti, Invio mostra il momento sul tabellone.',
   raceTable: 'La corsa in tabella',
   turn: (turn) => `Turno ${turn}`,
