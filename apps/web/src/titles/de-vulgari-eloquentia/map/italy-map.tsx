@@ -208,7 +208,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
         <p id="map-keys" class="unseen">
           {say.keys}
         </p>
-        <DialectLegend name={name} />
+        <DialectLegend />
         <MarkLegend />
       </figcaption>
     </figure>
