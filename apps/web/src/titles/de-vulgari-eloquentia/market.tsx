@@ -160,9 +160,7 @@ export function Manuscripts({ scene }: { readonly scene: Scene }) {
           <p class="dve-row-head">
             <strong>{say.level(level)}</strong>
             <span>{say.cost(actions)}</span>
-            <span class="dve-quiet">
-              {nameOfPiece(volgare)}: {say.volgare[state]}
-            </span>
+            <span class="dve-quiet">{say.named(nameOfPiece(volgare), say.volgare[state])}</span>
           </p>
           {state !== 'taken' && (
             <ul class="dve-shelf">
