@@ -56,7 +56,7 @@ function Space({ scene, turn }: { readonly scene: Scene; readonly turn: number }
         scene={scene}
         what={what}
         kind="dve-space-face"
-        label={`${what.name}: ${notes.join(', ')}`}
+        label={say.named(what.name, notes.join(', '))}
       >
         <span class="dve-space-head">
           <span class="dve-figure">{turn}</span>
@@ -73,8 +73,8 @@ function Space({ scene, turn }: { readonly scene: Scene; readonly turn: number }
         <CubesCounted cubes={cubes} say={say} />
         {event !== undefined && (
           <span class="dve-event">
-            <em>{event.name}</em>
-            <span>{placeName(facts, event.zone)}</span>
+            <em lang="it">{event.name}</em>
+            <span lang="it">{placeName(facts, event.zone)}</span>
             <span>{givenBy(scene, event)}</span>
           </span>
         )}

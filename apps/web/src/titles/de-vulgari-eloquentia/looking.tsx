@@ -85,7 +85,7 @@ export function Looking({ scene }: { readonly scene: Scene }) {
     <>
       {shown.length > 0 && (
         <p class="dve-line">
-          {say.shown}:{' '}
+          {say.shown}{' '}
           {shown.map((value, place) => (
             <Tile key={place} value={value} />
           ))}

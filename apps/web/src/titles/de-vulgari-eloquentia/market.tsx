@@ -1,6 +1,7 @@
 import { Acts } from './act.tsx';
+import { DialectMark } from './dialects.tsx';
 import { Group } from './group.tsx';
-import { Cube, DialectMark, Explained } from './pieces.tsx';
+import { Cube, Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import { byColour, type Colour, dialectsOf, kindOf, type View, volgare } from './view.ts';
 
@@ -101,7 +102,7 @@ export function Manuscript({ scene, id, cost, isNew = false }: ManuscriptProps) 
         <span class="dve-tongues">
           {dialects.map((dialect) => (
             <span key={dialect} class="dve-tongue">
-              <DialectMark dialect={dialect} />
+              <DialectMark of={dialect} />
               {say.dialects[dialect]}
             </span>
           ))}
@@ -159,9 +160,7 @@ export function Manuscripts({ scene }: { readonly scene: Scene }) {
           <p class="dve-row-head">
             <strong>{say.level(level)}</strong>
             <span>{say.cost(actions)}</span>
-            <span class="dve-quiet">
-              {nameOfPiece(volgare)}: {say.volgare[state]}
-            </span>
+            <span class="dve-quiet">{say.named(nameOfPiece(volgare), say.volgare[state])}</span>
           </p>
           {state !== 'taken' && (
             <ul class="dve-shelf">

@@ -214,9 +214,7 @@ function Here({ scene }: { readonly scene: Scene }) {
   if (!isOffered || place === null) return null;
   return (
     <div class="dve-here">
-      <h4>
-        {say.headings.here}: {placeName(facts, place)}
-      </h4>
+      <h4>{say.headings.here(placeName(facts, place))}</h4>
       <Offered scene={scene} kinds={here} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Explanation, Scene } from './scene.ts';
-import { byColour, type Colour, colourOf, type Dialect } from './view.ts';
+import { byColour, type Colour, colourOf } from './view.ts';
 
 /** A small wooden cube as one sees it from above a corner, with the letter of its colour. */
 export const Cube = ({ colour, say }: { readonly colour: Colour } & Pick<Scene, 'say'>) => (
@@ -54,22 +54,6 @@ export const Disc = ({ seat, isMoved = false }: DiscProps) => (
     </text>
   </svg>
 );
-
-/** A dialect's mark: its colour, and a pattern that is its own. */
-export const DialectMark = ({ dialect }: { readonly dialect: Dialect }) => (
-  <svg class={`dve-dialect dve-dialect-${dialect}`} viewBox="0 0 12 12" aria-hidden="true">
-    <rect width="12" height="12" rx="2" />
-    <path d={patterns[dialect]} />
-  </svg>
-);
-
-const patterns: Readonly<Record<Dialect, string>> = {
-  oil: 'M2 10 10 2M2 6 6 2M6 10 10 6',
-  oc: 'M2 2 10 10M2 6 6 10M6 2 10 6',
-  fiorentino: 'M2 4H10M2 8H10',
-  latino: 'M4 2V10M8 2V10',
-  siciliana: 'M6 2V10M2 6H10',
-};
 
 type ExplainedProps = {
   readonly scene: Scene;

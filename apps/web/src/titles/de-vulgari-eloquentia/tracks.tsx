@@ -69,7 +69,7 @@ function Knowledge({ scene }: { readonly scene: Scene }) {
       <Explained scene={scene} what={what} kind="dve-track-name">
         {what.name}
       </Explained>
-      <div class="dve-levels" role="img" aria-label={`${what.name}: ${say.discs(list)}`}>
+      <div class="dve-levels" role="img" aria-label={say.named(what.name, say.discs(list))}>
         {levelStarts.map((start, place) => (
           <div key={start} class="dve-level">
             <span class="dve-level-name">{place + 1}</span>

@@ -1,20 +1,10 @@
 import type { Action, Title } from '@staffetta/client';
 import type { Draft } from '../../../game/draft.ts';
-import { words } from '../../../language.ts';
-import { titleAddress } from '../../../route.ts';
+import { RuleLink } from '../../../parts/rule-link.tsx';
 import type { Place } from './layout.ts';
 import { type ActionOffer, useRefusal } from './playing.ts';
 import { permission, type Telling } from './telling.ts';
 import { mapWords } from './words/index.ts';
-
-type RuleProps = { readonly rule: string; readonly title: Title };
-
-/** Where a rule stands, as a link to its text. */
-const RuleLink = ({ rule, title }: RuleProps) => (
-  <a class="map-rule" href={titleAddress(title.id, rule)} aria-label={words.value.game.rule(rule)}>
-    {rule.replace(/^\S+ /, '')}
-  </a>
-);
 
 type GoingProps = {
   readonly offer: ActionOffer | undefined;
@@ -86,6 +76,11 @@ export function Card({
           <path d="M2 2L10 10M10 2L2 10" />
         </svg>
       </button>
+      {draft !== null && (
+        <div class="map-going" aria-live="polite">
+          <Going offer={offer} draft={draft} title={title} wish={wish} />
+        </div>
+      )}
       <div class="map-tellings">
         {tellings.map(({ text, rule }) => (
           <p key={`${rule} ${text}`}>
@@ -93,11 +88,6 @@ export function Card({
           </p>
         ))}
       </div>
-      {draft !== null && (
-        <div class="map-going" aria-live="polite">
-          <Going offer={offer} draft={draft} title={title} wish={wish} />
-        </div>
-      )}
       {draft !== null && deeds.length > 0 && (
         <fieldset class="map-deeds">
           <legend>{say.doHere}</legend>

@@ -1,50 +1,8 @@
+import { Hatchings } from '../dialects.tsx';
 import type { Box } from './geometry.ts';
-import { type DialectOrNone, dialectOf, type Sheet } from './layout.ts';
-
-/** How each dialect is hatched: told apart without its colour. */
-const hatchings: Readonly<Record<DialectOrNone, { readonly size: number; readonly d: string }>> = {
-  none: { size: 8, d: '' },
-  oil: { size: 6, d: 'M-1 7L7 -1M-1 1L1 -1M5 7L7 5' },
-  oc: { size: 6, d: 'M-1 -1L7 7M5 -1L7 1M-1 5L1 7' },
-  fiorentino: {
-    size: 7,
-    d: 'M1.6 2.6A1 1 0 1 0 1.6 .6A1 1 0 1 0 1.6 2.6ZM5.1 6.1A1 1 0 1 0 5.1 4.1A1 1 0 1 0 5.1 6.1Z',
-  },
-  latino: { size: 5, d: 'M0 2.5H5' },
-  siciliana: { size: 8, d: 'M0 2Q2 -1 4 2T8 2M0 6Q2 3 4 6T8 6' },
-};
-
-export const dialectsAndNone = ['oil', 'oc', 'fiorentino', 'latino', 'siciliana', 'none'] as const;
-
-const Hatching = ({ name, of }: { readonly name: string; readonly of: DialectOrNone }) => (
-  <pattern
-    id={`${name}-${of}`}
-    width={hatchings[of].size}
-    height={hatchings[of].size}
-    patternUnits="userSpaceOnUse"
-  >
-    <rect class={`ground ground-${of}`} width={hatchings[of].size} height={hatchings[of].size} />
-    <path class={`hatching hatching-${of}`} d={hatchings[of].d} />
-  </pattern>
-);
+import { dialectOf, type Sheet } from './layout.ts';
 
 type NameProps = { readonly name: string };
-
-/** The hatchings, for whatever is drawn under the same name. */
-const Hatchings = ({ name }: NameProps) => (
-  <defs>
-    {dialectsAndNone.map((of) => (
-      <Hatching key={of} name={name} of={of} />
-    ))}
-  </defs>
-);
-
-/** A small piece of land of a dialect, for a legend. */
-export const Swatch = ({ name, of }: NameProps & { readonly of: DialectOrNone }) => (
-  <svg class="map-swatch" viewBox="0 0 28 18" aria-hidden="true">
-    <rect x="1" y="1" width="26" height="16" rx="3" fill={`url(#${name}-${of})`} />
-  </svg>
-);
 
 /** Where north is, in the corner that is sea. */
 const Compass = ({ box }: { readonly box: Box }) => (

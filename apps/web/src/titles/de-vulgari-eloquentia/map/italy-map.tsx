@@ -1,7 +1,7 @@
 import './map.css';
 import '../../../styles/seats.css';
 import type { Action, Offer } from '@staffetta/client';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
 import { Card } from './card.tsx';
 import { factsOf, type View, viewOf } from './facts.ts';
@@ -11,6 +11,7 @@ import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { Pawns } from './pawns.tsx';
 import { Faces, Ring } from './places.tsx';
 import { type Destinations, deedsIn, destinationsIn, isMine } from './playing.ts';
+import type { Point } from './projection.ts';
 import { steered } from './steer.ts';
 import { spoken, tellingsOf } from './telling.ts';
 import { DialectLegend, MarkLegend, ZoomTools } from './tools.tsx';
@@ -40,6 +41,43 @@ function wishFor(place: Place, home: Place | undefined, { phase }: View): Action
   return phase === 'actions' ? go : null;
 }
 
+/** How long what is pointed at stays, while the pointer is on its way to the card, in milliseconds. */
+const patience = 300;
+
+/** Whether the pointer has come nearer to the card; so has one that is within it. */
+function isNearing(card: Element | null, [fromX, fromY]: Point, [x, y]: Point): boolean {
+  if (card === null) return false;
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const away = (atX: number, atY: number): number =>
+    Math.hypot(Math.max(left - atX, 0, atX - right), Math.max(top - atY, 0, atY - bottom));
+  return away(x, y) < away(fromX, fromY);
+}
+
+/** Lets go of what is pointed at late, where the pointer may be on its way to the card. */
+function usePatience(point: (id: string | null) => void) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<Point>([0, 0]);
+  const hold = () => clearTimeout(waiting.current);
+  useEffect(() => hold, []);
+  return {
+    hold,
+    later: (id: string | null) => {
+      hold();
+      waiting.current = setTimeout(() => point(id), patience);
+    },
+    now: (id: string | null) => {
+      hold();
+      point(id);
+    },
+    /** Whether the pointer goes towards the card since it was asked last. */
+    nears: (card: Element | null, { clientX, clientY }: PointerEvent): boolean => {
+      const was = last.current;
+      last.current = [clientX, clientY];
+      return isNearing(card, was, last.current);
+    },
+  };
+}
+
 /** Which place is looked at: pointed at for a moment, or chosen until another is. */
 function useLook() {
   const [pointed, point] = useState<string | null>(null);
@@ -47,6 +85,7 @@ function useLook() {
   const [isClosed, close] = useState(false);
   return {
     looked: isClosed ? null : (pointed ?? chosen),
+    pointed,
     chosen,
     isClosed,
     point: (id: string | null) => {
@@ -91,6 +130,8 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const ground = useMemo(() => <Ground sheet={sheet} name={name} />, [sheet]);
   const { frame, svg, zoom, showAll, reveal, hasDragged, handlers } = useFrame(sheet.box);
   const look = useLook();
+  const patient = usePatience(look.point);
+  const card = useRef<HTMLDivElement>(null);
   const [wasLooked, noteLooked] = useState<string | null>(null); // as a finger came down
 
   const isActing = draft !== null && isMine(position);
@@ -113,13 +154,29 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
     if (offer !== undefined) void draft?.add(offer);
   }
 
+  function onPointerOver(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    const isOnItsWay =
+      patient.nears(card.current?.firstElementChild ?? null, event) && look.pointed !== null;
+    const id = placeUnder(sheet, event)?.id ?? null;
+    if (isOnItsWay) patient.later(id);
+    else patient.now(id);
+  }
+
+  /** Below the map of a phone, the price and the button to go may lie out of sight. */
+  function showGoing(): void {
+    card.current?.querySelector('.map-going')?.scrollIntoView({ block: 'nearest' });
+  }
+
   /** A finger points first, and goes where it points when it comes down again. */
   function onClick(event: MouseEvent): void {
     const place = placeUnder(sheet, event);
     if (place === undefined || hasDragged()) return;
     const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (isFinger && wasLooked !== place.id) look.choose(place.id);
-    else go(place);
+    if (isFinger && wasLooked !== place.id) {
+      look.choose(place.id);
+      requestAnimationFrame(showGoing);
+    } else go(place);
   }
 
   function focusOn(place: Place): void {
@@ -161,10 +218,8 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
           aria-describedby="map-keys"
           {...handlers}
           onPointerDownCapture={() => noteLooked(looked?.id ?? null)}
-          onPointerOver={(event) => {
-            if (event.pointerType === 'mouse') look.point(placeUnder(sheet, event)?.id ?? null);
-          }}
-          onPointerLeave={() => look.point(null)}
+          onPointerOver={onPointerOver}
+          onPointerLeave={() => patient.later(null)}
           onClick={onClick}
           onKeyDown={onKeyDown}
         >
@@ -191,24 +246,31 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
         </svg>
         <ZoomTools zoom={larger} showAll={showAll} />
         {looked !== undefined && (
-          <Card
-            place={looked}
-            tellings={tellingsOf(looked, known)}
-            deeds={looked === home ? deedsIn(offers) : []}
-            draft={isActing ? draft : null}
-            title={title}
-            offer={destinations.get(looked.id)}
-            wish={wishFor(looked, home, view)}
-            isLow={isUnderCard(sheet.box, frame, looked.at)}
-            close={look.close}
-          />
+          <div
+            ref={card}
+            class="map-card-place"
+            onPointerEnter={patient.hold}
+            onPointerLeave={() => patient.later(null)}
+          >
+            <Card
+              place={looked}
+              tellings={tellingsOf(looked, known)}
+              deeds={looked === home ? deedsIn(offers) : []}
+              draft={isActing ? draft : null}
+              title={title}
+              offer={destinations.get(looked.id)}
+              wish={wishFor(looked, home, view)}
+              isLow={isUnderCard(sheet.box, frame, looked.at)}
+              close={look.close}
+            />
+          </div>
         )}
       </div>
       <figcaption class="map-caption">
         <p id="map-keys" class="unseen">
           {say.keys}
         </p>
-        <DialectLegend name={name} />
+        <DialectLegend />
         <MarkLegend />
       </figcaption>
     </figure>

@@ -301,5 +301,4 @@ export function wayThrough(sheet: Sheet, from: string, to: string): readonly str
   return stops.length === 0 ? [from, to] : stops;
 }
 
-export type DialectOrNone = Dialect | 'none';
-export const dialectOf = ({ dialect }: Zone): DialectOrNone => dialect ?? 'none';
+export const dialectOf = ({ dialect }: Zone): Dialect | 'none' => dialect ?? 'none';

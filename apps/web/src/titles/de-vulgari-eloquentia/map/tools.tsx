@@ -1,5 +1,5 @@
+import { DialectMark, dialectsAndNone } from '../dialects.tsx';
 import { zoomStep } from './frame.ts';
-import { dialectsAndNone, Swatch } from './ground.tsx';
 import { MapMark, type MarkKind, PawnShape, SeatDisc } from './marks.tsx';
 import { mapWords } from './words/index.ts';
 
@@ -27,11 +27,11 @@ export function ZoomTools({ zoom, showAll }: ZoomProps) {
 }
 
 /** The hatching of each dialect, by its name. */
-export const DialectLegend = ({ name }: { readonly name: string }) => (
+export const DialectLegend = () => (
   <ul class="map-dialects">
     {dialectsAndNone.map((of) => (
       <li key={of}>
-        <Swatch name={name} of={of} />
+        <DialectMark of={of} />
         {of === 'none' ? mapWords.value.noDialect : mapWords.value.dialects[of]}
       </li>
     ))}

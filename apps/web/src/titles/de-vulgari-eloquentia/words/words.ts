@@ -21,7 +21,7 @@ export type BoardWords = {
     readonly library: string;
     readonly players: string;
     readonly screen: string; // what is behind one's own
-    readonly here: string; // what the place of one's pawn offers
+    readonly here: (place: string) => string; // what the place of one's pawn offers
   };
   readonly jumps: {
     readonly label: string; // of the ways from part to part of the board
@@ -87,6 +87,7 @@ export type BoardWords = {
   readonly ducats: (count: number) => string;
   readonly knowledge: (count: number) => string;
   readonly auction: string;
+  readonly named: (name: string, what: string) => string; // a thing, and what there is to say of it
   readonly outOfPlay: (cubes: string) => string;
 
   // Cubes, manuscripts, tiles

@@ -13,7 +13,7 @@ export const en: MapWords = {
   noDialect: 'no dialect',
   sea: 'sea',
   start: 'starting city',
-  ducats: (count) => (count === 1 ? '1 Ducat' : `${count} Ducats`),
+  ducats: (count) => (count === 1 ? '1 ducat' : `${count} ducats`),
   knowledge: (count) => `${count} knowledge`,
   auction: 'the auction',
   convent: 'convent',
