@@ -23,8 +23,8 @@ test.each(looks)(
     await inspect(page, `my-turn-${name}`);
     await plan(page, words.en.seal(3));
     await plan(page, words.en.seal(5)); // another answer, in place of the first
-    expect(await steps.allTextContents()).toEqual([words.en.seal(5)]);
-    await shows(page, /^Not sent yet/);
+    await expect.poll(() => steps.allTextContents()).toEqual([words.en.seal(5)]);
+    await page.locator('.planning').waitFor({ state: 'attached' });
     await inspect(page, `plan-${name}`);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+z');
@@ -36,7 +36,7 @@ test.each(looks)(
     await page.reload();
     await steps.waitFor({ state: 'attached' });
     expect(await steps.allTextContents()).toEqual([words.en.seal(5)]);
-    await shows(page, /^Not sent yet/);
+    await page.locator('.planning').waitFor({ state: 'attached' });
     expect(await other.page.locator('.log').innerText()).not.toContain(`Ugo ${name} has sealed`);
     await send(page);
     await isPlayed(page);
@@ -61,7 +61,8 @@ test('what is sent is taken back by the same button, while it may be', async () 
   await polish.click();
   await send(one.page);
   await isPlayed(one.page);
-  await one.page.keyboard.press('Control+z');
+  await polish.waitFor({ state: 'detached' });
+  await one.page.getByRole('button', { name: /^Take back: Zita polishes lantern/ }).click();
   await polish.waitFor();
 });
 

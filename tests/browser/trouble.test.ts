@@ -3,6 +3,7 @@ import { inspect } from './inspect.ts';
 import {
   beside,
   isLive,
+  isPlayed,
   joinTable,
   keepOne,
   openTable,
@@ -46,6 +47,7 @@ test('a refusal stands by the button and leads to its rule', async () => {
   const deaf = await deafWindow(site, one.page.url(), 'Carla');
   deaf.expectTrouble(/422/);
   await play(one.page, words.en.seal(3));
+  await isPlayed(one.page); // till then it is shown as planned
   await shows(one.page, 'You have sealed 3 coins.');
 
   await (await beside(deaf.page))

@@ -53,7 +53,7 @@ export function Planning({ draft }: { readonly draft: Draft }) {
       <span class="planning-mark" aria-hidden="true">
         ✎
       </span>
-      {words.value.plan.unsent}
+      <span>{words.value.plan.unsent}</span>
     </p>
   );
 }
