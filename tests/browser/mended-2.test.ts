@@ -8,6 +8,7 @@ import {
   liftCurtain,
   openHotSeat,
   openTable,
+  play,
   playAnything,
   register,
   shows,
@@ -69,7 +70,14 @@ test('a tab out of sight says that it is my turn, also when the one that followe
   await expect.poll(() => away.title()).not.toMatch(/^●/);
   await ada.page.close();
   await playAnything(other.page, 0);
-  await expect.poll(() => away.title(), { timeout: 10_000 }).toMatch(/^●/);
+  const isMine = async () => (await away.title()).startsWith('●');
+  const pass = other.page.locator('.way-button[data-kind=pass]:visible');
+  // Of a sealed bid comes an auction, in which Bea may have to speak first.
+  for (let second = 0; second < 8 && !(await isMine()); second += 1) {
+    if ((await pass.count()) > 0) await play(other.page, 'Pass');
+    await other.page.waitForTimeout(1_000);
+  }
+  expect(await isMine()).toBe(true);
 });
 
 test('who signs out is asked about what he did not send, and leaves nothing in any tab', async () => {
