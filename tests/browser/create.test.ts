@@ -83,7 +83,7 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   }
   await page.getByRole('button', { name: words.en.openTable }).click();
   await page.waitForURL(/\/games\//);
-  await shows(page, 'How many lanterns are sold. 4');
+  await shows(page, 'How many lanterns are sold: 4');
   await shows(page, '3 days for each turn');
 });
 
