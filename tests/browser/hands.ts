@@ -34,7 +34,7 @@ export const walksOf = (page: Page): number => walked.get(page) ?? 0;
 const farthest = 60;
 
 /** Goes on by Tab until this has the focus; answers whether it has, before one loses patience. */
-export async function tabTo(page: Page, one: Locator): Promise<boolean> {
+async function tabTo(page: Page, one: Locator): Promise<boolean> {
   const key = (await isBefore(one)) ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; tabs <= farthest; tabs += 1) {
     if (await hasFocus(one)) {

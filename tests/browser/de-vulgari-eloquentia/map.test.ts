@@ -209,7 +209,11 @@ test('a price is told at sea and behind other acts of the plan, and why it can b
   await steps.nth(1).waitFor();
   await page.mouse.move(1, 1);
   await page.screenshot({ path: '/tmp/dve-debug.png' });
-  console.log(await page.locator('.map-place-open').evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))));
+  console.log(
+    await page
+      .locator('.map-place-open')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
+  );
   expect(await pointAtOpen(page)).toMatch(/^You may go here\. Price: \d action points?/);
   await goButton(page).click();
   await steps.nth(2).waitFor();

@@ -26,7 +26,7 @@ function UndoButton({ draft, takenBack }: PlanProps) {
 }
 
 /** Undoes what is planned; where nothing is, takes back what is sent, if that may be. */
-export async function undoLast(draft: Draft, takenBack: string | null): Promise<void> {
+async function undoLast(draft: Draft, takenBack: string | null): Promise<void> {
   if (draft.steps.peek().length > 0) await draft.undo();
   else if (takenBack !== null) await draft.takeBack();
 }
