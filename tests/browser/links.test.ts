@@ -71,7 +71,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
   await inspect(page, 'verify-1440');
   await pressByKeyboard(page, 'Confirm the address');
   await shows(page, /Your address is confirmed/);
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
   await inspect(page, 'verified-1440');
   await pressByKeyboard(page, 'All games');
   await page.locator('.lobby').waitFor();
@@ -80,7 +80,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
   await page.goto(link);
   await button(page, 'Confirm the address').click();
   await shows(page, 'This link was used before, or it has expired. Ask for a new one.');
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
   await inspect(page, 'verify-spent-1440');
   await button(page, 'Send the link').click();
   await shows(page, 'Write your mail address.');
