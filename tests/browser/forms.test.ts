@@ -58,8 +58,24 @@ const manyOffers = [
     sentence: 'Discard a card',
     choices: [{ ...cards, least: 1, most: 1, bounds: [] }],
   },
-  { kind: 'action', openness: 'open', action: { type: 'pass' }, sentence: 'Pass', price: null },
-  { kind: 'action', openness: 'sealed', action: { type: 'wait' }, sentence: 'Wait', price: null },
+  {
+    kind: 'action',
+    openness: 'open',
+    action: { type: 'pass' },
+    sentence: 'Pass',
+    notation: 'a line',
+    costs: {},
+    price: null,
+  },
+  {
+    kind: 'action',
+    openness: 'sealed',
+    action: { type: 'wait' },
+    sentence: 'Wait',
+    notation: 'a line',
+    costs: {},
+    price: null,
+  },
 ];
 
 /** Has the service offer what it does not. */

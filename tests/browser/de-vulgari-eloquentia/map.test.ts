@@ -203,21 +203,7 @@ test('a price is told behind other acts of the plan, and why there is none', asy
   expect(await goButton(page).innerText()).toMatch(/^Go here\s+\d action points?/);
   await openPlace(page).click({ force: true });
   await steps.nth(1).waitFor();
-<<<<<<< HEAD
-  await page.mouse.move(1, 1);
-  await page.screenshot({ path: '/tmp/dve-debug.png' });
-  console.log(
-    await page
-      .locator('.map-place-open')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
-  );
-  expect(await pointAtOpen(page)).toMatch(/^You may go here\. Price: \d action points?/);
-  await goButton(page).click();
-  await steps.nth(2).waitFor();
-
-=======
->>>>>>> web-dve
-  await placeNamed(page, 'Roma').locator('.place-ring').hover(force: true );
+  await placeNamed(page, 'Roma').locator('.place-ring').hover({ force: true });
   await page.locator('.map-refusal').waitFor();
 });
 
