@@ -39,7 +39,9 @@ export function Standing({ table, position, standing, OrderForm }: StandingProps
   const { orders, problem, load } = standing;
   const game = table.game.value;
   if (game === null) return null;
-  const upon = { on: { version: position.version }, ...seatToName(game) };
+  // The orders may have come before the position that they belong to.
+  const version = Math.max(position.version, orders?.version ?? 0);
+  const upon = { on: { version }, ...seatToName(game) };
 
   async function cancel(order: number): Promise<void> {
     const done = await client.cancelOrder(table.id, { order, ...upon });
