@@ -4,6 +4,10 @@ import { defineConfig } from 'vite';
 /** Where `npm start` serves the API while the pages are worked on. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
+/** Libraries, our client, and what lies beside the pages; not what is fetched for one click. */
+const common =
+  /node_modules\/(?:preact|@preact|openapi-fetch)\/|packages\/client\/src\/(?!fairness)|apps\/web\/src\/(?:parts\/)?[\w-]+\.tsx?$/;
+
 export default defineConfig(({ command }) => {
   // A build is for people, also when tests ask for it: else it would hold names of this machine.
   if (command === 'build') process.env.NODE_ENV = 'production';
@@ -13,6 +17,12 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       assetsInlineLimit: 0, // the content security policy wants files
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What every page has comes in one file: many small ones cost a slow line more than they spare.
+          codeSplitting: { groups: [{ name: 'common', test: common }] },
+        },
+      },
     },
     server: { proxy: { '/v1': api, '/health': api } },
   };

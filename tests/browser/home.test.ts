@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { hasBegun, joinTable, openTable, publishedName, register, shows } from './player.ts';
+import {
+  hasBegun,
+  joinTable,
+  liftCurtain,
+  openTable,
+  publishedName,
+  register,
+  shows,
+} from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -25,6 +33,7 @@ test('one button makes a guest and a game around one screen, with as many seats 
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Play at once' }).click();
   await page.waitForURL(/\/games\//);
+  await liftCurtain(page);
   await page.locator('.seat-name').first().waitFor();
   expect(await page.locator('.seat-name').count()).toBe(3);
   expect(await page.locator('h1').innerText()).toBe(await publishedName(page));
