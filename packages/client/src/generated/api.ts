@@ -5349,7 +5349,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5361,7 +5361,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 6, charm 3, charm 5, charm 12."
+                     *           "sentence": "Ada is dealt charm 11, charm 4, charm 5, charm 1."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5373,7 +5373,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 6."
+                     *           "sentence": "Ada keeps charm 11."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5385,7 +5385,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 8 is lit."
+                     *           "sentence": "Stall 1: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5409,13 +5409,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 8 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 1 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 9 is lit."
+                     *           "sentence": "Stall 2: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5433,7 +5433,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 8."
+                     *           "sentence": "Bruno polishes lantern 1."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5445,13 +5445,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 9 for 5 coins."
+                     *           "sentence": "Ada buys lantern 6 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 5 is lit."
+                     *           "sentence": "Stall 3: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5475,19 +5475,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 7 is lit."
+                     *           "sentence": "Stall 4: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 5."
+                     *           "sentence": "Ada polishes lantern 4."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5505,7 +5505,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 7 for 1 coin."
+                     *           "sentence": "Ada buys lantern 3 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
@@ -5541,7 +5541,7 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 12 is lit."
+                     *           "sentence": "Stall 6: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5559,13 +5559,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 12: it goes out."
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 6; Bruno amber, charm 13."
+                     *           "sentence": "All is shown: Ada ruby, charm 11; Bruno amber, charm 3."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5724,14 +5724,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-5",
-                     *             "number": 5
+                     *             "charm": "charm-11",
+                     *             "number": 11
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-11",
+                     *           "lantern": "lantern-8",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5745,7 +5745,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5759,7 +5759,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5790,9 +5790,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-11",
-                     *                   "mark": "11",
-                     *                   "name": "lantern 11, ruby"
+                     *                   "id": "lantern-8",
+                     *                   "mark": "8",
+                     *                   "name": "lantern 8, azure"
                      *                 }
                      *               ]
                      *             },
@@ -5831,7 +5831,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5840,16 +5840,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-5",
-                     *                   "mark": "5",
-                     *                   "name": "charm 5"
+                     *                   "id": "charm-11",
+                     *                   "mark": "11",
+                     *                   "name": "charm 11"
                      *                 }
                      *               ]
                      *             }
@@ -6779,7 +6779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "j9NAitG_WHmyWGaiHKPtdJlumcDVNKRUBBjtAQi5wdI"
+                     *       "code": "GwxkJwVZV2CZDjZCgtTvLiW7UjmNFVakWyS38fMk0WU"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8587,56 +8587,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             8
+                     *             1
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             9
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             10,
-                     *             9
+                     *             7,
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             15,
-                     *             9
+                     *             11,
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             16,
-                     *             9
+                     *             12,
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             23,
-                     *             9
+                     *             18,
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             23,
-                     *             19
+                     *             18,
+                     *             12
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             23,
-                     *             20
+                     *             18,
+                     *             14
                      *           ]
                      *         }
                      *       ]
@@ -9349,18 +9349,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 23,
+                     *           "total": 18,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 21,
+                     *               "points": 13,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 3,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9379,18 +9379,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 20,
+                     *           "total": 14,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 18,
+                     *               "points": 11,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 1,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10320,14 +10320,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-5",
-                     *             "number": 5
+                     *             "charm": "charm-11",
+                     *             "number": 11
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-11",
+                     *           "lantern": "lantern-8",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10338,7 +10338,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10352,7 +10352,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10383,9 +10383,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-11",
-                     *                   "mark": "11",
-                     *                   "name": "lantern 11, ruby"
+                     *                   "id": "lantern-8",
+                     *                   "mark": "8",
+                     *                   "name": "lantern 8, azure"
                      *                 }
                      *               ]
                      *             },
@@ -10424,7 +10424,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10433,16 +10433,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-5",
-                     *                   "mark": "5",
-                     *                   "name": "charm 5"
+                     *                   "id": "charm-11",
+                     *                   "mark": "11",
+                     *                   "name": "charm 11"
                      *                 }
                      *               ]
                      *             }
@@ -10727,7 +10727,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 2059",
+                     *         "name": "Ada 7EA3",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10794,7 +10794,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "5EYTLlLOXOOs7sR4M3ilG0MOKQL5s4CoRqaGj7DxDDk"
+                 *       "code": "je93t9s9WwSbj6JoFEvWjSTLvv2y91DVmMy0CaqV6Ig"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11149,457 +11149,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.1b115159-8bcf@example.org",
+                     *           "to": "New.5c0e120e-3b9c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#VeOaPNpazIJspu--OJlDZgl9RNZnKA95c_FeIcK9C-4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#TgqJH574XICKKTHtr-rb2vlPuQ3R5LD0OEngJP7qg3M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.1b115159-8bcf@example.org",
+                     *           "to": "New.5c0e120e-3b9c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#afajd_mx9jIr72PfNILW25bwIgCOr2Xr2P2zJJOFEZw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#-dyIIcEZc4D4T8SWQYLcZ-MpCmnJfyoeXfgol6gcsNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.1b53de52-2063@example.org",
+                     *           "to": "New.c881ad4e-1a81@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#C-yqgA5bN6oIpDRVOlxxdeXFpb9jASvuDp3Bddp5YwM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AOO8Mu9BvRKUZk2bcvp2F3n0rwx6SrHEa6VdTBjs2Ec\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.1b53de52-2063@example.org",
+                     *           "to": "New.c881ad4e-1a81@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#DPUXevoTbIjXJ04OdE0Q5_7sJ-hnxGWoq2dYCWQRgXs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ntPDCE9g_iOTNo_8Kp1k91ZX8jRYN_gfg8PIWwgXEA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.55a394f3-34fd@example.org",
+                     *           "to": "New.986076b6-06cd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#sB8y8lf2dXjXJlr2UYaNbl0FjEHhu8gZDD370m4AeUY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#WEs8JUw1wV1Dv8yLh_J2yEp4nmSIxk6H0N2Y3DJSUeQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.55a394f3-34fd@example.org",
+                     *           "to": "New.986076b6-06cd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#eUycQQzXr25jRFMrBXcb3-4189um4fecxtLuzZv1zpE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4N0m8iKsiNMmwGiR9QkOQudFBSatZDBYjCO2XTzDpM8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.91746d21-1898@example.org",
+                     *           "to": "New.792729cb-c607@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#DtRrEzgkLY2PS_Jiec8LPJ-CSO5vLXPhFCFKof_TLgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#N9-Xh9X3WT_1_R98rL4vg_DPBRGcUcu7YFj1qgar2yM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.91746d21-1898@example.org",
+                     *           "to": "New.792729cb-c607@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#TliTbWIFFxJYXN7j-L5G357xOSAyEgV9hL9jbEyKemU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#kd13MnzMMYzbhhCotMJVTn7IpHjRkPk_hZNjOrBDCOE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.68422be6-c5c5@example.org",
+                     *           "to": "New.8aaa2bb1-6eff@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#dIquDl645519BW4MPZgxx3QUP_ZSxkdQXSpJ4v6Y_FQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#gBcI2PNj8DuEK0kkugS7gcGvZf4S2w2WDhtHmEsK-Vk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.68422be6-c5c5@example.org",
+                     *           "to": "New.8aaa2bb1-6eff@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#JiuJ_bNMSBQgoXnL5z1y3zVoOwFj1lXYY1htgR6_wcE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H_p3RLlNxyetTuoWox3feGVGpmPERv2qjc4z4NUzXw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.b27f5e2e-d8ea@example.org",
+                     *           "to": "New.906e4ed9-a38e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#QM9cXvMBp_nHE3ppSsn9sSXI4Z0irSL6kdpQzxBJc0M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#MLOTjkuRzcLXTvtxNxJtz7ctpplRcwsG4Z_koMRxLd4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.b27f5e2e-d8ea@example.org",
+                     *           "to": "New.906e4ed9-a38e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#AX_JSPaXULlileWAqSeaZzEVRcxJD6dpZ_4uzj-9T2A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#3fsJfExZtthW3xKIEj40ZMLePUMyCzBgSDzjVwbJvrA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.22e1f88d-b0d8@example.org",
+                     *           "to": "New.95ba17e9-a14a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#KpVlaI5-0vN2D6AlpfZH3y_OXbZzD7Sq5wqz72v1pVw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#qPT29QPpZY4mze3J76dMkUEjmqYHRcOH5RPR-DCq_wY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.7e03f782-171c@example.org",
+                     *           "to": "New.8c25a9eb-4511@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#E5PzI44QPIAE-DJm6qGZshwR41Kg6DNqqa8-7TPHT-U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#RxAIlnck0Hmq21A1nEIMEqpKi5tTlhtcVL2YuX6XBHg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.7e03f782-171c@example.org",
+                     *           "to": "New.8c25a9eb-4511@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#8qlqkDoC3u8TWqr-dyvD16e7jL1Tb_ok9Ea7suZ-_HI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H5hOyYVAcQvDuYSfa0o4fwkw8gCnmIgLR8wjbPlaaI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.ae014984-0f21@example.org",
+                     *           "to": "New.65507b79-ba5f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#-QGk8EUWa2QSdUn_MCl7Nll-IU7_X0Cz0J_pd6VH3g4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#08RlTzzkFDEIqyTvWLxHB5xmK5g0rtS3bJIkSXyxuPE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.ae014984-0f21@example.org",
+                     *           "to": "New.65507b79-ba5f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#1Kp4OlpiL7C0Sp25cOVLn9ETLvjRNpW92VS7zoZwsKc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x8sBgIr6RtiUF5PWsUYi90mCeBEmKypDkg8d1KQzQPU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.9ead34e7-732f@example.org",
+                     *           "to": "New.a998449c-0451@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#F1eaocAUAs6iYtnTj8yZJpnQqCEEZuIZ4BpbA1HyQkA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AuLsBYtpGF5UVM7S5Z4Ez1GJapXfnhNrwj16GN2CSl0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.9ead34e7-732f@example.org",
+                     *           "to": "New.a998449c-0451@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#9TG2OiLtMUpJJJOSNYg_Sj8tyFA0v2HNhum0hTMJCsA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#L1jVvfd4GY4_3q_1iYKB9SBezBbWwf1NgsaostFRSUg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.4882c244-5b13@example.org",
+                     *           "to": "New.0cee43e5-a537@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#krrXMcBCWDYbA2naJqbbeT0DS94C7I6BjN3KuDGYu5w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#pL80KczHGRxLOcJIZ64wEKvcrBSFsbKYeuZqjvUhIQ4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.4882c244-5b13@example.org",
+                     *           "to": "New.0cee43e5-a537@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#1BozBmf7SaxzhtTAQ445dkL39t2y8FPKnwkMAGM7-iA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x4QES1ErAYs_NMmXWHPJQM7JjJiXlsJ9m1LbhahWc-M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.67153690-f46e@example.org",
+                     *           "to": "New.e418b0a2-0a03@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#c1uMNPyAtKam9BVrXrF_7oi_nPutMBtUeow3B2iBywM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#JaOZfysaFypwldAePiW9B8nCNwYgTtHWRzcKyPaYbGo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.67153690-f46e@example.org",
+                     *           "to": "New.e418b0a2-0a03@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#V8NjxWWzvmnEzTU_8tB4rZpQSxvXG7tBhjJCRU0P5Y0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#b20u8ybrU7BsVBXBBMV0T3xCLFGh6j5V8zJklogb2iU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.9bbc9a02-7ac6@example.org",
+                     *           "to": "New.9033475a-3d0f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#GfmialxFVmlLTo9R2Cx7ASZbhTAPozhwD_DXGVMOQMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dHbUjZkygGUnxqekFEU8nZ8ik2Hkt6J3Q2-0IkKwXGk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.9bbc9a02-7ac6@example.org",
+                     *           "to": "New.9033475a-3d0f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#t8ehgauJuP0RVbwzhKp4ySTcK2B9Pc_Wdo3oMT3K8yc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Fvd9hqd9_L16J001PjG86Fe6jImZNS_GT4zjglaEaKs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.7133327a-f9f0@example.org",
+                     *           "to": "New.2d0708cc-1971@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#aY2j1DxpgHFeVl0hRF2UrdXS1Tog-tX6Ik75XC2Tmuo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#Ny4NsNirvfbFc3ba2Tmt3PWgDdaXUe1tG3Dow48qMNI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.7133327a-f9f0@example.org",
+                     *           "to": "New.2d0708cc-1971@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#o-3dzKcDDAlrAjv2E_h_g5UkJDB655P0EOTYAJBuXjA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#wMqh6oWSxO7Aadp-d-p1vYApenFk_GHCSU_KI3vWfbc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.da663600-af18@example.org",
+                     *           "to": "New.e8b27c09-bd47@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#dKNiLamiCJO_hqtQWURIlPdcJw4XoIJvoGdUCgPiA0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#4GxlRS2-X4O2eYcYwtwPCP51Vyv163u56s78hXcrrrA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.da663600-af18@example.org",
+                     *           "to": "New.e8b27c09-bd47@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#kU1bnW1d0q9CU-URYWDW4DiuAUyz72DBfvSt9UezNEM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4_mMVheOjuGH4PoFkO1vtlW-xAwYUyTJMJG9kpeQrfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.d67bad63-bd39@example.org",
+                     *           "to": "New.c63fedf3-48e4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#hzH7Og7K3gEbGvRUh5fDJ7Dr_DduEhS3-muNNGM4e1c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#wbPctuiwAZuj3bTM-3BKYshey3Ik_c2YucZuk8V-fdg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.d67bad63-bd39@example.org",
+                     *           "to": "New.c63fedf3-48e4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#9HlTrRVSAUJrD8fGMvq2gJ2UlKtVloJWB-fySqwTejI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#5WI8KPWuQzvDh7iaeoaNtOpDJ9A5hOyXm75DeFwnGjw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.d1bdf283-00d4@example.org",
+                     *           "to": "New.4c0a1b57-7044@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#lOyAhK24RKPfBEEXsbvwgD73XTC4CWkp2le03KySl7Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#okj5JEKbb7CpG73IgMcCMe7rjtAr66wodg7s9UvfOT0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.d1bdf283-00d4@example.org",
+                     *           "to": "New.4c0a1b57-7044@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#3u_M0ciMkddh5bVG4JWRQ2wQIGV4v8wR523FKth5mhQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#03IVjUBHSUhmwnLicrFUqLytah1LVHttEfjyZHUpyIU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.5488888f-1155@example.org",
+                     *           "to": "New.141e15f4-d6d9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#RbpoQSVGuDjD1mQF5xkUSZZ65i-DdMoJ2O4fREVdL9s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#GjHCsw1dylvoSxECfFN0c0ncc2bKr94XzZBf6gyHocM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.5488888f-1155@example.org",
+                     *           "to": "New.141e15f4-d6d9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#a4-lt_2KNgxsDxI-pnWpDEWLPMG1rK3kxqZMX0kvFQw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#CaK-bqNj-qcRqtk1P2UjEgp21skWCV_Ht3vIgT5jsT4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.96561171-5890@example.org",
+                     *           "to": "New.6adb4c53-8d86@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#ewWj_JsiAqoQ9jfdYWSs3XdXP_hm_1YN9dlfdUOyZS0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#yDnBLpT924bLAoCP0N6XD64afmsfS2sB2J6s-8PcalQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.96561171-5890@example.org",
+                     *           "to": "New.6adb4c53-8d86@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#DB6m9VqOBSIUihFAioGmQOW3JQzM-1AJ3W8Dg7_Ppy0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YfmEatG7a6yVv7TupnuPyihTOk3L1O8xUrfXhjfmNc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.e7c35ca3-8ba1@example.org",
+                     *           "to": "New.a754c4f4-7db1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#AfcqlDD9L6lyZb1DJtdO4_rQDeiGE0B2Tb09jKcGjNw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dIykBr1AxgEl9l9qRYyeA9FfETcJlDEelkZ_gktCCGQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.e7c35ca3-8ba1@example.org",
+                     *           "to": "New.a754c4f4-7db1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#HgCtS5tzcMDsStbVbiJHvqTkfpZOnbBHwK1A4KyPObc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XkVlCrzmPn0u76SJFOUraH6F5fggbBaO3xoo29RQP1I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.9426109f-780c@example.org",
+                     *           "to": "New.377aae3f-e252@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46531\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:39961\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.9426109f-780c@example.org",
+                     *           "to": "New.377aae3f-e252@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#UxQzXEYjjvpMzfv77chy7EDzmW_Ikuhxcvpyn_CD9aE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#XbuTZ0KhtIBOZ67Eg1qb3_ykWzdYVozZOgo3cFPKumU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.9426109f-780c@example.org",
+                     *           "to": "New.377aae3f-e252@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#oqogJ0lxWV5IcHc8skEh93Me_WO3G1moMMqG35DfJss\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#OZxXCI-9g_Qlxxn2P4lZHYGrOCzQETh28Qgx7mYKVmo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.d47d14c3-a89e@example.org",
+                     *           "to": "New.164db06c-0657@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#CHqeksbZ1PvW0MlsIsEujo_4eAycM43WVemnrTRDSSM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#PqgyEmLX8l9M4-pOUsVLGPbGfQk2S7Y9WOxjX8LkaiA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.842129fb-ef32@example.org",
+                     *           "to": "New.3f3215e7-b207@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#lXSt-PKbSTZwRQfKa02_dF_K53_YHv5nYJgYN9ij2yM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YLbOJnxhGRE5xJsED79061W_7iigNYtgoVxPAnWyPZo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.7722ab41-c737@example.org",
+                     *           "to": "New.2be82378-f01e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#_f1SUIpXmbsE5X-T-kUVEv2_z8uom5cpAbsHtpB17wY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XrLncoof0hAnV3liZ-_LGAOVHlhWRSeMeQspS756ijY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.a3dbdd6a-efc4@example.org",
+                     *           "to": "New.7f0a1be5-6f70@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#tRttuKRY86xvfRawm4Dq5EDi2T9vppk_kUBBiGIoifc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VC4I265_7NdO0hCP5oQOTTkH1HB2Zs14cgHbfluK1cA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.39d45723-04bd@example.org",
+                     *           "to": "New.d0dc45d6-5dc9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#L109hDCAjpaBPqP74nyQMQ5ZqHD2Jj_Y3noRYFB-IqE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#15xe9stt87OUozacnXq7yj39UPDdkAEbTD5fMSmcf1U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.015d415d-e035@example.org",
+                     *           "to": "New.b5bc16d4-5423@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#ApyGap4LJ-yywzxfMZM2Fg-YlTniTfvi88gWyCbdV0g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#74DsSLqy6GDE5IopozDqClwvcVSYXqXSQb5iCxHBGGg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.1443108f-06fa@example.org",
+                     *           "to": "New.ecf2e72b-6ff5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#BFKQS39HsjXACkv21B8upFcwByO-jAP9vFKc9vDnBLc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#rhsbfNxhT0ysHHD8BC1JqbuwhE2ZMvoMOw7tpqK7Rj8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.c614c847-9331@example.org",
+                     *           "to": "New.09a834bf-bd20@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46531/reset#V5On7DcNd5e8GMv2w1fFdJcVgHQtMr45hwjKSZkt0Gw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#x99Ulw-2RB8zkwzTawajB8oPv5ra7JuJa-WwW77ysdE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.c614c847-9331@example.org",
+                     *           "to": "New.09a834bf-bd20@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#RTKdVLPChOFnutaCH8pJz3nyiRxZOJREpYs37weFmF0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#IUojHvgI6ZDnRsqZB9MB4eIg7dKQ1R11CwBSvL4VPMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.47178efe-c94b@example.org",
+                     *           "to": "New.a4cb2871-9fb4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#xCFd3D22ba1_SeVydKcqXg0tI8ykUFP5ZU1OtX7aI_c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#j_F-He3TLrlddyXcTbHjQjLNw06rZuIpxjjlr7JVFiU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.11d15be0-5c76@example.org",
+                     *           "to": "New.e5554df9-36b7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#0SflIexzHNMjKw_wbwqV99PDF-Fz9vLM6zdnqPtG9KI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#EIt8ntxTDU-_zyT-Gtr0QHSu2QOFtkaD4Ow6sHKDNRc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.dd9f2af7-0f8d@example.org",
+                     *           "to": "New.6e61c5a4-de9d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#HhhqC3wKSx2HKBFKfxEOoAJjDX3MJj9uwvvEzcBUGO0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ZZ-Mb5NiFctabHCIMcUxjPXctdKH2gB-Ze22bAp14c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.1a4f4226-f503@example.org",
+                     *           "to": "New.6b405076-ba4a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#fnXqGjeWlMs3rtiqSI0gPSav5RtHspdkrA1sN2WWasA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0GUMu30efEWXI9rOrE8q5ZQarceunVaArpUz72sNIuk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.941d36b3-2ad7@example.org",
+                     *           "to": "New.d6229d3c-33f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#vilWtvpCjwdasHEIl5jH83Qg8dhGsqEA8MHB6cvGH-4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#6J66Ux0IjmcdbWjZcU7TXtubDeDqygDAwC5S5BoxcVI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.e6a6e92c-daaf@example.org",
+                     *           "to": "New.3419e060-4156@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#dik64CDyW5uEMjWnB84_yKhRgYJmGgiJxjk96ufbihk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#_UI8_awapZhSMCAPbaPjSIKqR2PpZ9tVWhLb7UUPL4s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.2f0a3550-a579@example.org",
+                     *           "to": "New.e183541c-fb26@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#vySDA-9B3Q78TWZzQLh_pA1GXlgCJVjFlbkWS96mF18\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#jhahOLVInlB_AWrjKdKXIHOh_bnPj5l-MJkF3UTFEEE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.cd2caa68-ab11@example.org",
+                     *           "to": "New.dc9674d8-797b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#SF8OAzpX2wdI8eREGGYe7PuIVymdgZYCzKLaxCcvjLk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Ie2-qs3pfCLelEc5Bj13EhjOzvD2B0g-9bqMvcpdcF4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.7d691ac4-5d87@example.org",
+                     *           "to": "New.96609ef9-4448@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#SBeaewF6qM9JASOJcSGbr3bFmzxGirtrHAEsjDEFoyA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#q_YCG39QTHONd5_fvT1DAlxC2rBpt0a6kcP1NB4ObMM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.9ede4666-216c@example.org",
+                     *           "to": "New.88439be9-07f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#_Wj30wyL1JCqeIyfwN9Hs_HV3GiaV7flNrfFujEXnZM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#ip2xxS7mHa18asGaDULBQOwbmXqonq0iAcT4WZkvMjY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.928b0cf0-0254@example.org",
+                     *           "to": "New.b4defb6b-ac69@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#Cf75V-r3eVj6tLeReCcikDdO3TaHCkO00VruArKavq0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#yPLwIcsQuuv8Bw-qCD05FqXsbvo3Av0pSXUkxNvIJI0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.f12c87ab-7787@example.org",
+                     *           "to": "New.efc85379-e2ee@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#xE88P0fa75hFvLkA3zIFqFX1Mu44_uoCFOGp1qbqQ0s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VioTjI02FpPROfJ9G7NqdwBr3jCoYxvgzaohk4Ds3BU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.dc356c23-548a@example.org",
+                     *           "to": "New.803ee7f3-0b8a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#cVdfIGL_ri_NqRx-xz2RWLzz0hNpFcuhRnRd9iDyZm4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#sg5ov_8_iAo1DwCBaUTn53I0Zvn4OBZlCbTDVkvFnx8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.c37bf15c-f5b3@example.org",
+                     *           "to": "New.ab6475e1-d6c7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46531/verify#I0d8ZtIZ_N3DMlE60t8Ie0W8KS9tCKyHgR1uDAE--FM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4mnLa0AixBzpeK_2IKY81IzZSAu73n2NPEzUNMKtd3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12435,6 +12435,11 @@ export interface operations {
                      *         },
                      *         "defaults": {
                      *           "stalls": 6
+                     *         },
+                     *         "words": {
+                     *           "stalls": {
+                     *             "label": "How many lanterns are sold"
+                     *           }
                      *         }
                      *       },
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
@@ -13064,7 +13069,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New c39f400d-3eb6",
+                 *       "name": "New 5de50bd1-699f",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13083,7 +13088,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New c39f400d-3eb6",
+                     *         "name": "New 5de50bd1-699f",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13429,7 +13434,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 0c812778-17eb",
+                 *       "name": "New a1685db3-db46",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13450,7 +13455,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 0c812778-17eb",
+                     *       "name": "New a1685db3-db46",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13847,7 +13852,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 97d1c75e-1e8d",
+                     *           "name": "New e6501b06-a6f3",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13914,7 +13919,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 40e9cdb9-e337"
+                 *       "name": "New 38a50df0-cc7a"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13932,7 +13937,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 40e9cdb9-e337",
+                     *       "name": "New 38a50df0-cc7a",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14150,7 +14155,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 578d8ae1-515d",
+                     *         "name": "New 917f2be8-7d39",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14161,7 +14166,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_Y1IxqCFHKFcwvwLUZCXB-TUsxi-slLbnCQr3gPvu-XU"
+                     *       "token": "stf_4nmtlVXGX2902tpsYamYaQ-8lNKeC4gooOHXWuJseD4"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14468,7 +14473,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -14476,7 +14481,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14498,11 +14503,11 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
@@ -14518,12 +14523,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14802,7 +14807,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 5e3d2795-a344",
+                 *       "name": "New 938fa29b-ba34",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14820,7 +14825,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 5e3d2795-a344",
+                     *       "name": "New 938fa29b-ba34",
                      *       "kind": "person"
                      *     }
                      */
@@ -14937,7 +14942,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 7392f92c-4e68",
+                     *             "name": "New 00c32343-51bc",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15059,7 +15064,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_7QsCeE0zCcW6Fuvz8R5V9rv6pqzRe3mN0pLSeyqlIlw"
+                     *       "token": "stf_RxFuYjUD7YhRfzRYMGvGTs9GzCTAU-97hjrtCRy1RBo"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
