@@ -103,8 +103,11 @@ test.each([390, 1440])('the past is shown where one looks, at %i', async (width)
     if (found === null) throw new Error(`No ${name}`);
     return found;
   };
-  const [banner, course] = [await box('.past'), await box('.course')];
-  expect(course.y - (banner.y + banner.height)).toBeGreaterThan(500);
+  const room = async () => {
+    const [banner, course] = [await box('.past'), await box('.course')];
+    return course.y - (banner.y + banner.height);
+  };
+  await expect.poll(room).toBeGreaterThan(500); // once it has scrolled there
   const rows = await page
     .locator('.course > button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
