@@ -40,7 +40,7 @@ describe('15 options at creation', () => {
       expect(seen.openScreens).toBe(true);
       expect(seen.players[0]).toMatchObject({ hasTile: true, screen: { ...screen, tile: null } });
     }
-    expect(viewOf(table, 0).players[0]?.screen).toEqual({ ...screen, tile: 'library-1' });
+    expect(viewOf(table, 0).players[0]?.screen).toEqual({ ...screen, votes: 3, tile: 'library-1' });
   });
 
   it('DVE 15 has one level 1 manuscript of each dialect and two on show with two or three', () => {
