@@ -164,10 +164,19 @@ export async function isPlayed(page: Page): Promise<void> {
   await page.locator('.turn-sheet[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
+/** Unfolds the kinds of offers, which are folded where there are many. */
+async function unfold(side: Locator): Promise<void> {
+  for (const kind of await side.locator('.kind:not([open], .kind-form) > summary').all()) {
+    await kind.click();
+  }
+}
+
 /** Plays one of the first offers, a cheap one, and waits until it is done. */
 export async function playAnything(page: Page, round: number): Promise<void> {
-  const offers = (await beside(page)).locator('.way-button');
-  await offers.first().waitFor();
+  const side = await beside(page);
+  const offers = side.locator('.way-button');
+  await offers.first().waitFor({ state: 'attached' });
+  await unfold(side);
   const offer = offers.nth(round % Math.min(await offers.count(), 4));
   await choose(page, offer);
   await send(page);
