@@ -95,6 +95,7 @@ test('games that wait for me are counted, and one key leads to the next one', as
   const next = one.page.getByRole('button', { name: 'Next game' });
   await next.waitFor();
   expect(await next.getAttribute('aria-keyshortcuts')).toBe('n');
+  await one.page.locator('.navigation-body .count', { hasText: /^2/ }).waitFor(); // it has heard of both
   await one.page.locator('h1').focus();
   await one.page.keyboard.press('n');
   await one.page.waitForURL(`**${first}`);
