@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { exampleTitle, register, shows, words } from './player.ts';
+import { exampleTitle, isFocused, register, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -17,10 +17,7 @@ const headingOf = (page: Page, step: number) =>
 const isAt = (page: Page, step: number) => headingOf(page, step).waitFor();
 
 /** A step whose heading has the focus: only then does one go on from there by the keyboard. */
-const leadsTo = (page: Page, step: number) =>
-  expect
-    .poll(() => headingOf(page, step).evaluate((heading) => heading.matches(':focus')))
-    .toBe(true);
+const leadsTo = (page: Page, step: number) => isFocused(headingOf(page, step));
 
 async function begin(page: Page): Promise<void> {
   await page.goto(`/create?title=${await exampleTitle(page)}`);
@@ -51,7 +48,7 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await stalls.fill('99');
   await onward(page);
   await shows(page, /This value is not possible here\./);
-  expect(await stalls.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await isFocused(stalls);
   expect(await stalls.inputValue()).toBe('99');
   await inspect(page, 'create-wrong-1440');
   await stalls.fill('4');

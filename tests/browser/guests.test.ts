@@ -4,6 +4,7 @@ import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
 import {
   beside,
+  isFocused,
   isPlayed,
   liftCurtain,
   openHotSeat,
@@ -136,7 +137,7 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Nom', { exact: true });
   await page.locator('#name-note.error').waitFor();
-  expect(await field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await isFocused(field);
   await inspect(page, 'keep-fr-dark-1440');
 });
 

@@ -4,6 +4,7 @@ import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
 import {
   hasBegun,
+  isFocused,
   joinTable,
   liftCurtain,
   openTable,
@@ -57,8 +58,8 @@ test('whoever is signed in finds it again, and every page says what it is called
   await menu.click();
   await inspect(page, 'menu-390');
   await page.keyboard.press('Escape');
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
-  expect(await menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await isFocused(menu);
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   await menu.press('Enter');
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
   await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
-import { password, shows, signIn, signOut, words } from './player.ts';
+import { isFocused, password, shows, signIn, signOut, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -138,7 +138,7 @@ test('a new password is chosen by a link, and the old one is good no more', asyn
   const field = page.getByLabel('Password', { exact: true });
   await pressByKeyboard(page, 'Change the password');
   await shows(page, 'Write your password.');
-  expect(await field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await isFocused(field);
   await field.fill('short');
   await page.keyboard.press('Enter');
   await shows(page, 'A password has 10 to 200 characters.');

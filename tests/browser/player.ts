@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 // What a person does on the pages, found as a person finds it: by role and by what is written there.
 
@@ -213,3 +214,7 @@ export const textOf = (page: Page, selector: string): Promise<string> =>
 /** Until the page shows a text somewhere. */
 export const shows = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
+
+/** Until the focus is there: it moves once the page is drawn. */
+export const isFocused = (one: Locator): Promise<void> =>
+  expect.poll(() => one.evaluate((element) => element.matches(':focus'))).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { exampleTitle, shows } from './player.ts';
+import { exampleTitle, isFocused, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -29,13 +29,13 @@ test('an address leads to a rule, once its text has come', async () => {
   const title = await exampleTitle(page);
   await page.goto(`/titles/${title}#rule-LF-4.2`);
   const rule = page.locator('#rule-LF-4\\.2');
-  await expect.poll(() => rule.evaluate((place) => place.matches(':focus'))).toBe(true);
+  await isFocused(rule);
   expect(await rule.evaluate((place) => place.getBoundingClientRect().top)).toBeLessThan(400);
   await shows(page, 'A sealed bid may be replaced until the last one is in.');
   await page.getByRole('link', { name: 'Link to rule LF 1.1' }).click();
   expect(new URL(page.url()).hash).toBe('#rule-LF-1.1');
   await page.goBack();
-  await expect.poll(() => rule.evaluate((place) => place.matches(':focus'))).toBe(true);
+  await isFocused(rule);
 });
 
 test('a rule is found by what it says; in every language all fits a phone', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import {
   beside,
+  isFocused,
   isLive,
   isPlayed,
   joinTable,
@@ -168,7 +169,7 @@ test('what is wrong with a name or a password stands at its field', async () => 
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
   const name = page.getByLabel(words.en.name, { exact: true });
   await shows(page, 'Write your name.');
-  expect(await name.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await isFocused(name);
   await name.fill('Olga');
   await page.getByLabel(words.en.password, { exact: true }).fill('short');
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
