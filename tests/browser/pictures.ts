@@ -14,7 +14,7 @@ const found = join(root, 'node_modules/.cache/pictures');
 const isSameBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /** Of all pixels so many may differ, and a colour by so much, before a picture is another. */
-const tolerance = { share: 0.0005, colour: 40 } as const;
+const tolerance = { share: 0.0005, colour: 16 } as const;
 
 /** Reads a picture with a browser’s own eyes: on an empty page, whose policy is not ours. */
 const reading = (png: string): string => `(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, test, vi } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, steps } from '../hooks.ts';
 import { expectPicture, isQuiet } from '../pictures.ts';
@@ -9,6 +9,8 @@ import type { Wish } from '../window.ts';
 
 // The main states of a golden game, as they are to look: its turn 10, when the summons is paid for,
 // and its end.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // a long page has many pixels
 
 const site = useSite({ fonts: 'own' });
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
   players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
   running = await layBefore(site, players, { ...golden, acts: 185 });
   over = await layBefore(site, players, golden);
-}, 120_000);
+});
 
 /** The game as one of its players has it before him, in a window of this kind. */
 async function look(seat: number, address: string, wish: Wish): Promise<Page> {
