@@ -40,7 +40,7 @@ async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
 }
 
 /** An empty page beside, of nobody in particular. */
-async function openDesk(page: Page): Promise<Page> {
+export async function openDesk(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The browser is gone');
   return browser.newPage();
