@@ -1,3 +1,4 @@
+import type { Schemas } from '@staffetta/client';
 import type { APIResponse, Page } from 'playwright-core';
 import type { Window } from './window.ts';
 
@@ -16,6 +17,30 @@ async function good(answer: Promise<APIResponse>): Promise<APIResponse> {
   const response = await answer;
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
   return response;
+}
+
+export type Session = Schemas['SignedIn']; // as the pages keep it
+
+/** Somebody registered, who may then go on in any window. */
+export async function sessionOf(url: string, name: string): Promise<Session> {
+  const response = await fetch(`${url}/v1/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password }),
+  });
+  if (!response.ok) throw new Error(`${name} is not registered: ${await response.text()}`);
+  return (await response.json()) as Session;
+}
+
+/** Whoever opens pages in a window is this one, as in a tab where he has signed in. */
+export async function goOnAs(
+  { context }: Pick<Window, 'context'>,
+  session: Session,
+): Promise<void> {
+  await context.addInitScript(`
+    sessionStorage.setItem('staffetta:session', ${JSON.stringify(JSON.stringify(session))});
+    localStorage.setItem('staffetta:session', 'begun');
+  `);
 }
 
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */

@@ -14,7 +14,7 @@ const found = join(root, 'node_modules/.cache/pictures');
 const isSameBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /** Of all pixels so many may differ, and a colour by so much, before a picture is another. */
-const tolerance = { share: 0.0005, colour: 40 } as const;
+const tolerance = { share: 0.0005, colour: 16 } as const;
 
 /** Reads a picture with a browser’s own eyes: on an empty page, whose policy is not ours. */
 const reading = (png: string): string => `(async () => {
@@ -37,6 +37,13 @@ type Read = { readonly width: number; readonly height: number; readonly data: st
 async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
   const { width, height, data } = await desk.evaluate<Read>(reading(png.toString('base64')));
   return { width, height, data: Buffer.from(data, 'base64') };
+}
+
+/** An empty page beside, of nobody in particular. */
+export async function openDesk(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The browser is gone');
+  return browser.newPage();
 }
 
 /** The pixels that differ more than anybody would overlook. */
@@ -76,14 +83,31 @@ export async function difference(
   return { says, shows: smallPng(marked(now, places)) };
 }
 
-/** Takes a picture as it is committed: nothing moves, nothing blinks, and what the clock says is covered. */
-async function taken(page: Page, desk: Page, covered: readonly Locator[]): Promise<Buffer> {
+/** Nothing is on its way any more, and the pointer is nowhere. */
+export async function isQuiet(page: Page): Promise<void> {
+  await page.locator('h1').waitFor();
+  await expect.poll(() => page.locator('.loading, [aria-busy=true]').count()).toBe(0);
+  await page.mouse.move(0, 0);
+}
+
+type Taking = {
+  readonly covered?: readonly Locator[]; // since it is not the same every time
+  readonly isWhole?: boolean; // the page as long as it is, not what is in the window
+};
+
+/** Takes a picture as it is committed: nothing moves and nothing blinks. */
+async function taken(
+  page: Page,
+  desk: Page,
+  { covered = [], isWhole = false }: Taking,
+): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const png = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',
-    mask: [page.locator('time'), ...covered],
+    fullPage: isWhole,
+    mask: [...covered],
     maskColor: '#808080',
   });
   return smallPng(await pixelsOf(desk, png));
@@ -97,14 +121,10 @@ function keep(folder: string, name: string, png: Buffer): string {
 }
 
 /** Holds a page, as it stands, against its picture. */
-export async function expectPicture(
-  page: Page,
-  name: string,
-  covered: readonly Locator[] = [],
-): Promise<void> {
+export async function expectPicture(page: Page, name: string, taking: Taking = {}): Promise<void> {
   if (!isSameBrowser) return;
-  const desk = await page.context().newPage();
-  const now = await taken(page, desk, covered);
+  const desk = await openDesk(page);
+  const now = await taken(page, desk, taking);
   const path = join(kept, `${name}.png`);
   if (process.env.PICTURES === 'write') keep(kept, `${name}.png`, now);
   const looked = existsSync(path)

@@ -5,7 +5,7 @@ import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
 import { mailedLink } from './mail.ts';
-import { password, register, shows, words } from './player.ts';
+import { exampleTitle, password, register, shows, signIn, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -56,6 +56,60 @@ test('name, time zone and notices are kept; what is wrong stands at its field', 
   await page.locator('.settings-parts').waitFor();
   expect(await page.getByLabel('when somebody invites me').isChecked()).toBe(false);
   expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+});
+
+test('a name that is taken stands at its field, and the zone of this device is one press away', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open()]);
+  other.expectTrouble(/409/);
+  await register(one.page, 'Zita');
+  await openSettings(other.page, 'Zosima');
+  const you = part(other.page, 'You');
+  await you.getByLabel('Name', { exact: true }).fill('zita');
+  await you.getByRole('button', { name: 'Use Europe/Rome' }).click();
+  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+  await you.getByLabel('Language').selectOption('fr');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await other.page.locator('#my-name-note.error').waitFor();
+  await you.getByLabel('Name', { exact: true }).fill('Zosima');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await you.getByText('Saved.').waitFor();
+  await other.page.reload();
+  await other.page.locator('.settings-parts').waitFor();
+  expect(await you.getByLabel('Language').inputValue()).toBe('fr');
+  expect(await other.page.evaluate('document.documentElement.lang')).toBe('en'); // these are mails
+});
+
+test('language and single keys are kept on this device', async () => {
+  const { page } = await site.open();
+  await openSettings(page, 'Teodora');
+  const device = part(page, 'This device');
+  await device.getByLabel(/^Keys that act alone/).uncheck();
+  await device.getByLabel('Language of these pages').selectOption('es');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es');
+  await page.reload();
+  await page.locator('.settings-parts').waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('es');
+  expect(await page.locator('.settings-device input[type=checkbox]').isChecked()).toBe(false);
+  await page.goto(`/titles/${await exampleTitle(page)}`);
+  await page.locator('h1').waitFor();
+  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+});
+
+test('who signs out everywhere is out in every browser at once', async () => {
+  const [one, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
+  for (const { expectTrouble } of [one, other]) expectTrouble(/401/);
+  await openSettings(one.page, 'Raniero');
+  await other.page.goto('/enter');
+  await signIn(other.page, 'Raniero');
+  await other.page.locator('.lobby').waitFor();
+  await one.page.reload();
+  const sessions = part(one.page, 'Where you are signed in');
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
+  await sessions.getByText('here', { exact: true }).waitFor();
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await one.page.getByRole('button', { name: 'Play at once' }).waitFor();
+  await other.page.goto('/settings');
+  await other.page.getByRole('button', { name: words.en.signIn, exact: true }).waitFor();
 });
 
 test('an address and a password are changed by whoever knows the password', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { buildWeb } from '../../scripts/lib/build.ts';
 import { root } from '../../scripts/lib/tree.ts';
@@ -13,6 +14,8 @@ export type Site = {
   /** Ends every connection, as a restart or a bad network would. */
   readonly dropConnections: () => void;
   readonly open: (wish?: Wish) => Promise<Window>;
+  /** Lays a golden game before its players; gives its id. */
+  readonly lay: (golden: Golden) => Promise<string>;
 };
 
 type Running = {
@@ -61,5 +64,6 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
       windows = [...windows, opened];
       return opened;
     },
+    lay: (golden) => layGolden(site().service.service.services.games, golden),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { expectPicture } from './pictures.ts';
+import { test } from 'vitest';
+import { expectPicture, isQuiet } from './pictures.ts';
 import { exampleTitle, openTable, register, words } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -8,12 +8,8 @@ import { useSite } from './site.ts';
 
 const site = useSite({ fonts: 'own' });
 
-/** Pictures are of pages that want nothing any more. */
-async function isQuiet(page: Page): Promise<void> {
-  await page.locator('h1').waitFor();
-  await expect.poll(() => page.locator('.loading').count()).toBe(0);
-  await page.mouse.move(0, 0);
-}
+/** What the clock says is covered. */
+const byClock = (page: Page) => ({ covered: [page.locator('time'), page.getByText(/^opened /)] });
 
 test.each([
   { width: 1440, dark: false },
@@ -49,11 +45,11 @@ test('opening a table, the table that fills, my games and the lobby', async () =
   await page.goto('/');
   await page.locator('.card').first().waitFor();
   await isQuiet(page);
-  await expectPicture(page, 'my-games-820-light', [page.getByText(/^opened /)]);
+  await expectPicture(page, 'my-games-820-light', byClock(page));
   const guest = await site.open({ dark: true });
   await register(guest.page, 'Fiammetta');
   await guest.page.goto('/lobby');
   await guest.page.locator('.card').first().waitFor();
   await isQuiet(guest.page);
-  await expectPicture(guest.page, 'lobby-1440-dark', [guest.page.getByText(/^opened /)]);
+  await expectPicture(guest.page, 'lobby-1440-dark', byClock(guest.page));
 });

@@ -76,6 +76,7 @@ export async function openWindow(
   const context = await browser.newContext({
     baseURL: url,
     locale,
+    timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: width < 500,

@@ -1,16 +1,16 @@
 import type { Offer, Position, Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
+import { goOnAs, type Session } from '../people.ts';
 import { liftCurtain } from '../player.ts';
 import type { Window } from '../window.ts';
 
 // One player with all the seats of a game, played through the API as far as a test wants to look.
 
 export type View = Schemas['DeVulgariEloquentiaView'];
-type SignedIn = Schemas['SignedIn'];
 
 export type HotSeat = {
   readonly id: string;
-  readonly session: SignedIn; // as the pages keep it
+  readonly session: Session;
   /** The position as whoever is to act sees it. */
   readonly look: () => Promise<{ readonly view: View; readonly position: Position }>;
   /** Sends a line of notation, or several as one visit. */
@@ -105,7 +105,7 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
     return answer as Answer;
   }
 
-  const session = await ask<SignedIn>('/guests', { method: 'POST' });
+  const session = await ask<Session>('/guests', { method: 'POST' });
   ({ token } = session);
   const title = 'de-vulgari-eloquentia';
   const { id } = await ask<{ id: string }>('/games', {
@@ -153,12 +153,8 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
 }
 
 /** Who opens pages in a window is the guest who has all the seats. */
-export async function sitAt({ context }: Pick<Window, 'context'>, { session }: HotSeat) {
-  await context.addInitScript(`
-    sessionStorage.setItem('staffetta:session', ${JSON.stringify(JSON.stringify(session))});
-    localStorage.setItem('staffetta:session', 'begun');
-  `);
-}
+export const sitAt = (window: Pick<Window, 'context'>, { session }: HotSeat): Promise<void> =>
+  goOnAs(window, session);
 
 /** Goes to the game, past the curtain. */
 export async function lookInto(page: Page, { id }: HotSeat): Promise<void> {

@@ -131,7 +131,7 @@ function SinceBanner({ table, replay }: Pick<Seat, 'table' | 'replay'>) {
         type="button"
         class="button"
         onClick={() => {
-          replay.play(after);
+          replay.play(after - 1); // from what one saw last, so that what changed is seen to change
           table.dismissUnseen();
           document.querySelector<HTMLElement>('.course-play')?.focus({ preventScroll: true });
         }}

@@ -38,14 +38,15 @@ function follow({ setting, script }: Seated, position: Position, name: string, a
 
 /** What a game played by a script adds up to. */
 export type Replayed = {
+  readonly options: object;
   readonly end: Position;
   readonly events: readonly NewEvent[];
   /** The script again, each act followed by what the referee is told, and the score. */
   readonly lines: readonly string[];
 };
 
-/** Plays a script, and tells it as a golden game is told. */
-export function playScript(title: AnyTitle, text: string): Replayed {
+/** Plays a script, or only its first acts, and tells it as a golden game is told. */
+export function playScript(title: AnyTitle, text: string, acts?: number): Replayed {
   const script = readScript(text);
   const { names } = script;
   const options = title.schema.options.parse(script.options);
@@ -71,12 +72,12 @@ export function playScript(title: AnyTitle, text: string): Replayed {
     enter(sitDown(setting, position, seat, '00'.repeat(16)), nameOf(seat));
   }
   enter(begin(setting, position, spelledDraws(script.draws)), 'The beginning');
-  for (const { name, act } of script.acts) {
+  for (const { name, act } of script.acts.slice(0, acts)) {
     lines.push(`${name}: ${act}`);
     enter(follow({ setting, script }, position, name, act), `${name}: ${act}`);
   }
   if (position.game.status === 'ended') lines.push(...scoreLines(setting, position, names));
-  return { end: position, events, lines };
+  return { options, end: position, events, lines };
 }
 
 const scoreLines = ({ title, table }: Setting, { game }: Position, names: readonly string[]) =>

@@ -1,5 +1,5 @@
 export { valuesOf } from './arbitrary.ts';
 export { keepsTheContract, sourcesBeside } from './contract.ts';
 export { givenTable } from './given.ts';
-export { playsGolden } from './golden.ts';
+export { playScript, playsGolden } from './golden.ts';
 export { countSequences } from './sequences.ts';

@@ -19,6 +19,12 @@ function spaceOf({ view, facts }: Scene, turn: number) {
   };
 }
 
+/** What a space is called: by its turn, and by whatever it holds. */
+const labelOf = (
+  { say }: Scene,
+  { name, notes }: { readonly name: string; readonly notes: readonly string[] },
+): string => (notes.length === 0 ? name : say.named(name, notes.join(', ')));
+
 /** A space of the turn chart: the cubes to come, the event tile, the papal tile. */
 function Space({ scene, turn }: { readonly scene: Scene; readonly turn: number }) {
   const { view, facts, say } = scene;
@@ -52,12 +58,7 @@ function Space({ scene, turn }: { readonly scene: Scene; readonly turn: number }
       class={`dve-space ${isNow ? 'dve-space-now' : state}`}
       aria-current={isNow ? 'step' : undefined}
     >
-      <Explained
-        scene={scene}
-        what={what}
-        kind="dve-space-face"
-        label={say.named(what.name, notes.join(', '))}
-      >
+      <Explained scene={scene} what={what} kind="dve-space-face" label={labelOf(scene, what)}>
         <span class="dve-space-head">
           <span class="dve-figure">{turn}</span>
           {isCharity && (
