@@ -1,6 +1,6 @@
 import './map.css';
 import '../../../styles/seats.css';
-import type { Action, Offer } from '@staffetta/client';
+import type { Action, Game, Offer, Position } from '@staffetta/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
 import { Card } from './card.tsx';
@@ -110,12 +110,22 @@ const classOf = (place: Place, looked: Place | undefined, destinations: Destinat
     ...(place.id === looked?.id ? ['map-place-looked'] : []),
   ].join(' ');
 
+/** Whether the journeys are told, on a map of their own: this one then is folded up. */
+const hasJourneys = ({ ending }: Game, { status, version, newest }: Position): boolean =>
+  status === 'ended' && ending !== 'cancelled' && version === newest;
+
 /** Italy with everything on it, to look at and to play on. */
-export function ItalyMap({ position, before, title, printed, draft, nameOf }: BoardProps) {
+export function ItalyMap({ game, position, before, title, printed, draft, nameOf }: BoardProps) {
   const facts = factsOf(printed);
   const view = viewOf(position);
-  return facts === null || view === null ? null : (
-    <Italy {...{ position, before, title, draft, nameOf, facts, view }} />
+  if (facts === null || view === null) return null;
+  const italy = <Italy {...{ position, before, title, draft, nameOf, facts, view }} />;
+  if (!hasJourneys(game, position)) return italy;
+  return (
+    <details class="map-ended">
+      <summary>{mapWords.value.asItEnded}</summary>
+      {italy}
+    </details>
   );
 }
 

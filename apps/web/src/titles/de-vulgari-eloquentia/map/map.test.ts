@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from './facts.ts';
 import { boxRound, clipped, isWithin, nearerTo } from './geometry.ts';
-import { neighboursOf, placeOn, type Sheet, sheetOf, wayThrough } from './layout.ts';
+import { neighboursOf, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { type Point, project, type Ring } from './projection.ts';
+import { wayThrough } from './routes.ts';
 import { spread } from './spread.ts';
 import { steered } from './steer.ts';
 

@@ -1,6 +1,6 @@
 import { DialectMark, dialectsAndNone } from '../dialects.tsx';
 import { zoomStep } from './frame.ts';
-import { MapMark, type MarkKind, PawnShape, SeatDisc } from './marks.tsx';
+import { MapMark, type MarkKind, PawnShape, pawnBox, SeatDisc } from './marks.tsx';
 import { mapWords } from './words/index.ts';
 
 type ZoomProps = { readonly zoom: (by: number) => void; readonly showAll: () => void };
@@ -62,7 +62,7 @@ export function MarkLegend() {
           </li>
         ))}
         <li>
-          <svg viewBox="-11 -21 22 22" aria-hidden="true">
+          <svg viewBox={pawnBox} aria-hidden="true">
             <PawnShape seat={0} />
           </svg>
           {say.marks.pawn}
