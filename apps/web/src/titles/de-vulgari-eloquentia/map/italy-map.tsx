@@ -3,6 +3,7 @@ import '../../../styles/seats.css';
 import type { Action, Game, Offer, Position } from '@staffetta/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
+import { Group } from '../group.tsx';
 import { Card } from './card.tsx';
 import { factsOf, type View, viewOf } from './facts.ts';
 import { isUnderCard, useFrame, viewBoxOf, zoomStep } from './frame.ts';
@@ -122,10 +123,9 @@ export function ItalyMap({ game, position, before, title, printed, draft, nameOf
   const italy = <Italy {...{ position, before, title, draft, nameOf, facts, view }} />;
   if (!hasJourneys(game, position)) return italy;
   return (
-    <details class="map-ended">
-      <summary>{mapWords.value.asItEnded}</summary>
+    <Group id="ended-map" heading={mapWords.value.asItEnded} startsFolded>
       {italy}
-    </details>
+    </Group>
   );
 }
 
@@ -138,7 +138,12 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const say = mapWords.value;
   const sheet = sheetOf(facts);
   const ground = useMemo(() => <Ground sheet={sheet} name={name} />, [sheet]);
-  const { frame, svg, zoom, showAll, reveal, hasDragged, handlers } = useFrame(sheet.box);
+  const home = homeOf(sheet, view, position.seat);
+  const isPlaying = draft !== null && position.status === 'running';
+  const { frame, svg, zoom, showAll, showClose, reveal, hasDragged, handlers } = useFrame(
+    sheet.box,
+    isPlaying ? (home?.at ?? null) : null,
+  );
   const look = useLook();
   const patient = usePatience(look.point);
   const card = useRef<HTMLDivElement>(null);
@@ -147,7 +152,6 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const isActing = draft !== null && isMine(position);
   const offers: readonly Offer[] = isActing ? draft.offers.value : [];
   const destinations = useMemo(() => destinationsIn(offers), [offers]);
-  const home = homeOf(sheet, view, position.seat);
   const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);
   const entry = placeOn(sheet, look.chosen) ?? home ?? sheet.places[0];
   const known = { sheet, facts, view, nameOf };
@@ -254,7 +258,11 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
           <Faces sheet={sheet} view={view} facts={facts} />
           <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
         </svg>
-        <ZoomTools zoom={larger} showAll={showAll} />
+        <ZoomTools
+          zoom={larger}
+          showAll={showAll}
+          showMine={isPlaying && home !== undefined ? () => showClose(home.at) : null}
+        />
         {looked !== undefined && (
           <div
             ref={card}

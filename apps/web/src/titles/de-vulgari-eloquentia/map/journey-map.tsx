@@ -115,7 +115,7 @@ export function JourneyMap({ sheet, facts, journeys, chosen, turn }: JourneyMapP
   const ground = useMemo(() => <Ground sheet={sheet} name="journey" />, [sheet]);
   const faces = useMemo(() => <Faces sheet={sheet} view={null} facts={facts} />, [sheet, facts]);
   const lanes = useMemo(() => lanesOn(sheet, journeys), [sheet, journeys]);
-  const { frame, svg, zoom, showAll, handlers } = useFrame(sheet.box);
+  const { frame, svg, zoom, showAll, handlers } = useFrame(sheet.box, null);
   const sofar = journeys.map((journey) => stopsUntil(journey, turn));
   const standing = {
     players: sofar
@@ -147,7 +147,7 @@ export function JourneyMap({ sheet, facts, journeys, chosen, turn }: JourneyMapP
         )}
         <Pawns sheet={sheet} view={standing} before={before} />
       </svg>
-      <ZoomTools zoom={(by) => zoom(by, null)} showAll={showAll} />
+      <ZoomTools zoom={(by) => zoom(by, null)} showAll={showAll} showMine={null} />
     </div>
   );
 }

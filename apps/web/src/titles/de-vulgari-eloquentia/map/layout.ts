@@ -87,14 +87,19 @@ function marksOf({ zone, id }: Pick<Place, 'zone' | 'id'>, { events }: Facts): n
 /** How far apart the marks of a place stand. */
 export const markStep = 16;
 
+/** How far the ring of a zone reaches to both sides and up and down, and that of a sea. */
+export const reachOfRing = { zone: [32, 20], sea: [76, 28] } as const;
+
+/** What is left free to both sides of a name, and of the ring of a zone. */
+const air = { name: 6, ring: 1.5 };
+
 /** What a place needs: pawns above, its marks in a row, its name, and discs below. */
 function roomOf(place: Place, facts: Facts): Room {
   const width = Math.max(
     ...place.lines.map(({ length }) => length * (place.zone === null ? seaLetter : letter)),
-    40,
     marksOf(place, facts) * markStep,
   );
-  const half = width / 2 + 3;
+  const half = Math.max(width / 2 + air.name, reachOfRing.zone[0] + air.ring);
   return { at: place.at, left: half, right: half, up: 34, down: 24 + 11 * place.lines.length };
 }
 

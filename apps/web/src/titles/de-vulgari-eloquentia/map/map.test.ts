@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from './facts.ts';
 import { boxRound, clipped, isWithin, nearerTo } from './geometry.ts';
 import { neighboursOf, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { type Point, project, type Ring } from './projection.ts';
-import { wayThrough } from './routes.ts';
+import { waysThrough, wayThrough } from './routes.ts';
 import { spread } from './spread.ts';
 import { steered } from './steer.ts';
-
-const edition = '../../../../../../packages/engine/src/titles/de-vulgari-eloquentia/editions/';
-
-const printed = (name: string): Facts =>
-  JSON.parse(readFileSync(new URL(`${edition}${name}.json`, import.meta.url), 'utf8')) as Facts;
-
-const facts = printed('reconstruction-1');
-const sheet = sheetOf(facts);
+import { facts, sheet } from './test-edition.ts';
 
 /** The points of a grid that lie within a ring. */
 function pointsIn(ring: Ring, step: number): readonly Point[] {
@@ -141,6 +132,23 @@ describe('the map of the edition', () => {
     const alone: Sheet = { ...sheet, ways: [] };
     expect(wayThrough(alone, 'torino', 'roma')).toEqual(['torino', 'roma']);
     expect(neighboursOf(sheet, 'sassari')).toEqual(['cagliari']);
+  });
+
+  test('leads from city to city by the cheapest way: to come ashore again costs two', () => {
+    expect(wayThrough(sheet, 'bari', 'venezia')).toEqual([
+      'bari',
+      'brindisi',
+      'adriatic',
+      'venezia',
+    ]);
+    expect(wayThrough(sheet, 'tyrrhenian', 'siena')).toEqual(['tyrrhenian', 'roma', 'siena']);
+    expect(wayThrough(sheet, 'napoli', 'roma')).toEqual(['napoli', 'montecassino', 'roma']);
+    const ways = waysThrough(sheet, 'napoli', 'roma');
+    expect(ways.map(({ from, to }) => [from, to].sort())).toEqual([
+      ['montecassino', 'napoli'],
+      ['montecassino', 'roma'],
+    ]);
+    expect(waysThrough({ ...sheet, ways: [] }, 'napoli', 'roma')).toEqual([]);
   });
 
   test('is drawn anew for another edition, in the same way', () => {

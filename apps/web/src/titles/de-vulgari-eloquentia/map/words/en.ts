@@ -39,6 +39,7 @@ export const en: MapWords = {
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   whole: 'The whole map',
+  mine: 'My pawn',
   legend: 'What the marks mean',
   marks: {
     ducats: 'Ducats of a city',

@@ -39,6 +39,7 @@ export const es: MapWords = {
   zoomIn: 'Más grande',
   zoomOut: 'Más pequeño',
   whole: 'Todo el mapa',
+  mine: 'Mi peón',
   legend: 'Qué quieren decir las marcas',
   marks: {
     ducats: 'Ducados de una ciudad',

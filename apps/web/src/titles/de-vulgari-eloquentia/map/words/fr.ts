@@ -39,6 +39,7 @@ export const fr: MapWords = {
   zoomIn: 'Plus grand',
   zoomOut: 'Plus petit',
   whole: 'Toute la carte',
+  mine: 'Mon pion',
   legend: 'Ce que veulent dire les signes',
   marks: {
     ducats: 'Ducats d’une ville',

@@ -39,6 +39,7 @@ export const it: MapWords = {
   zoomIn: 'Più grande',
   zoomOut: 'Più piccola',
   whole: 'Tutta la mappa',
+  mine: 'La mia pedina',
   legend: 'Che cosa vogliono dire i segni',
   marks: {
     ducats: 'Ducati di una città',

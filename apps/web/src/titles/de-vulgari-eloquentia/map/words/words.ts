@@ -34,6 +34,7 @@ export type MapWords = {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whole: string;
+  readonly mine: string;
   readonly legend: string;
   readonly marks: {
     readonly ducats: string;
