@@ -39,8 +39,8 @@ const overlaps = (journey: Locator): Promise<readonly string[]> =>
 
 /** The turns a label stands for: `3–5, 9`. */
 const turnsIn = (said: string): readonly number[] =>
-  said.split(', ').flatMap((run) => {
-    const [first = 0, last = first] = run.split('–').map(Number);
+  [...said.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from, to = from]) => {
+    const [first, last] = [Number(from), Number(to)];
     return Array.from({ length: last - first + 1 }, (_, more) => first + more);
   });
 
@@ -79,7 +79,7 @@ async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void
     expect(told.join('\n')).toMatch(/: called to Roma|: Roma/); // all are called there
     const labels = journey.locator('.journey-turns[transform]');
     expect(await labels.count()).toBe(new Set(placesIn(told)).size);
-    const turns = (await labels.locator('rect + text').allTextContents()).flatMap(turnsIn);
+    const turns = (await labels.locator('tspan').allTextContents()).flatMap(turnsIn);
     expect([...new Set(turns)].sort((one, other) => one - other)).toEqual(
       Array.from({ length: lastTurn }, (_, before) => before + 1),
     );

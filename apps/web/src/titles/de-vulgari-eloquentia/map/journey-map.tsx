@@ -77,26 +77,42 @@ type TurnsProps = {
   readonly turn: number;
 };
 
-/** How wide a label is: a letter, and its margins; and what the flag of where one began takes beside it. */
-const label = { letter: 5.9, margin: 9, flag: 9 };
+/**
+ * How large a label is: a letter, a line, its margins, and its longest line, which fits the room of a
+ * place; and how far the flag of where one began pushes it aside.
+ */
+const label = { letter: 5.9, line: 11, margin: 9, longest: 12, flag: 9 };
+
+type LabelProps = { readonly lines: readonly string[]; readonly x: number };
+
+function Label({ lines, x }: LabelProps) {
+  const width = Math.max(...lines.map(({ length }) => length)) * label.letter + label.margin;
+  return (
+    <g class="journey-label" transform={`translate(${x} 0)`}>
+      <rect x={-width / 2} y="-7" width={width} height={3 + lines.length * label.line} rx="7" />
+      <text y="3.5">
+        {lines.map((line, index) => (
+          <tspan key={line} x="0" dy={index === 0 ? 0 : label.line}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
 
 /** The turns one has spent in each of one's places, gathered in a label. */
 function Turns({ sheet, seat, journey, turn }: TurnsProps) {
   return [...staysIn(journey, turn)].map(([id, turns]) => {
     const place = placeOn(sheet, id);
     if (place === undefined) return null;
-    const said = turnsSaid(turns);
-    const width = said.length * label.letter + label.margin;
+    const lines = turnsSaid(turns, label.longest);
     const isHome = journey[0]?.place === id;
+    const aside = Math.max(0, ...lines.map(({ length }) => length)) * (label.letter / 2);
     return (
       <g key={id} class={`journey-turns seat-colour-${seat}`} transform={belowName(place)}>
-        {isHome && <FlagShape seat={seat} x={said === '' ? 0 : -width / 2} />}
-        {said !== '' && (
-          <g transform={`translate(${isHome ? label.flag : 0} 0)`}>
-            <rect x={-width / 2} y="-7" width={width} height="14" rx="7" />
-            <text y="3.5">{said}</text>
-          </g>
-        )}
+        {isHome && <FlagShape seat={seat} x={lines.length === 0 ? 0 : -aside - label.margin / 2} />}
+        {lines.length > 0 && <Label lines={lines} x={isHome ? label.flag : 0} />}
       </g>
     );
   });

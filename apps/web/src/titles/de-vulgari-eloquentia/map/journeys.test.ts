@@ -121,8 +121,12 @@ describe('turns', () => {
   });
 
   test('that follow each other are written as one', () => {
-    expect(turnsSaid([9, 3, 4, 5])).toBe('3–5, 9');
-    expect(turnsSaid([1, 3])).toBe('1, 3');
-    expect(turnsSaid([])).toBe('');
+    expect(turnsSaid([9, 3, 4, 5], 12)).toEqual(['3–5, 9']);
+    expect(turnsSaid([1, 3], 12)).toEqual(['1, 3']);
+    expect(turnsSaid([], 12)).toEqual([]);
+  });
+
+  test('that are many are written on several lines', () => {
+    expect(turnsSaid([1, 3, 5, 7, 9, 11, 13, 15], 12)).toEqual(['1, 3, 5, 7,', '9, 11, 13,', '15']);
   });
 });

@@ -113,17 +113,23 @@ export function staysIn(
   return stays;
 }
 
-/** Turns as one writes them: `3–5, 9`. */
-export function turnsSaid(turns: readonly number[]): string {
+/** Turns as one writes them, `3–5, 9`, on lines as short as may be asked for. */
+export function turnsSaid(turns: readonly number[], longest: number): readonly string[] {
   const runs: { first: number; last: number }[] = [];
   for (const turn of [...turns].sort((one, other) => one - other)) {
     const run = runs.at(-1);
     if (run?.last === turn - 1) run.last = turn;
     else runs.push({ first: turn, last: turn });
   }
-  return runs
-    .map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
-    .join(', ');
+  const said = runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`));
+  return said.reduce<readonly string[]>((lines, run) => {
+    const last = lines.at(-1);
+    if (last === undefined) return [run];
+    const longer = `${last}, ${run}`;
+    return longer.length > longest
+      ? [...lines.slice(0, -1), `${last},`, run]
+      : [...lines.slice(0, -1), longer];
+  }, []);
 }
 
 /** The stops somebody has come to by the end of a turn. */
