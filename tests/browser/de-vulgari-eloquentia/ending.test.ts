@@ -11,12 +11,17 @@ const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).allTextContents();
 
 /** A line of the journeys: whose, between which places, and where its middle is on the map. */
-type Lane = { readonly seat: string; readonly between: string; readonly middle: readonly number[] };
+type Lane = {
+  readonly seat: string;
+  readonly between: string;
+  readonly isCall: boolean;
+  readonly middle: readonly number[];
+};
 
 const lanesDrawn = `[...document.querySelectorAll('.journey-lanes path')].map((path) => {
   const { x, y } = path.getPointAtLength(path.getTotalLength() / 2);
   const { seat, between } = path.dataset;
-  return { seat, between, middle: [x, y] };
+  return { seat, between, isCall: path.matches('.journey-call'), middle: [x, y] };
 })`;
 
 /** The texts of two labels or names that lie over each other. */
@@ -53,8 +58,10 @@ async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void
   expect(await journey.locator('h3').count()).toBe(0); // the page has given it one
   const lanes = await journey.page().evaluate<readonly Lane[]>(lanesDrawn);
   expect(new Set(lanes.map(({ seat }) => seat)).size).toBe(seats);
-  for (const { between, middle } of lanes) {
-    const beside = lanes.filter((other) => other.between === between && other.middle !== middle);
+  for (const { between, isCall, middle } of lanes) {
+    const beside = lanes.filter(
+      (other) => other.between === between && other.isCall === isCall && other.middle !== middle,
+    );
     for (const other of beside) {
       const [x = 0, y = 0] = middle.map((at, axis) => at - (other.middle[axis] ?? 0));
       expect(Math.hypot(x, y), between).toBeGreaterThan(3);

@@ -70,16 +70,16 @@ type Passing = {
   readonly isCall: boolean;
 };
 
-const called = 0.12; // how far a call bends aside, of its length
+/** How far a call bends aside: by a share of its length, and away from a road between the same two. */
+const called = { share: 0.12, away: 16 };
 
 /** Nobody travels where he is called: the line goes straight there, in an arc. */
 function callTo(sheet: Sheet, { from, to: { place } }: Leg): readonly Way[] {
   const [start, end] = [placeOn(sheet, from)?.at, placeOn(sheet, place)?.at];
   if (start === undefined || end === undefined) return [];
-  const over: Point = [
-    (start[0] + end[0]) / 2 - (end[1] - start[1]) * called,
-    (start[1] + end[1]) / 2 + (end[0] - start[0]) * called,
-  ];
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const aside = called.share + called.away / (Math.hypot(dx, dy) || 1);
+  const over: Point = [(start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside];
   return [{ from, to: place, bend: [start, over, end], path: '', isSea: false }];
 }
 
