@@ -25,6 +25,12 @@ async function uncover(rider: Rider): Promise<void> {
   if (await closer.isVisible()) await closer.dispatchEvent('click');
 }
 
+/** Shows all of the map: on a phone it begins round one's pawn. */
+async function showAll(rider: Rider): Promise<void> {
+  if ((await rider.page.locator('.map-whole').count()) > 0) return;
+  await press(rider, rider.page.locator('.map-tool').nth(2));
+}
+
 const around = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp'];
 
 /** Looks around with the arrow keys until the focus is on a place one may go to, and goes. */
@@ -53,6 +59,7 @@ export const byMap =
       if (!(await withKeys(rider))) return false;
     } else {
       await uncover(rider);
+      await showAll(rider);
       if (hand === 'mouse') await ring.click({ force: true });
       else {
         await ring.tap({ force: true });

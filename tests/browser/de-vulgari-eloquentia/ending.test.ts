@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { useSite } from '../site.ts';
@@ -9,6 +9,112 @@ const site = useSite();
 const seats = 3;
 const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).allTextContents();
+
+/** A line of the journeys: whose, between which places, and where its middle is on the map. */
+type Lane = {
+  readonly seat: string;
+  readonly between: string;
+  readonly isCall: boolean;
+  readonly middle: readonly number[];
+};
+
+const lanesDrawn = `[...document.querySelectorAll('.journey-lanes path')].map((path) => {
+  const { x, y } = path.getPointAtLength(path.getTotalLength() / 2);
+  const { seat, between } = path.dataset;
+  return { seat, between, isCall: path.matches('.journey-call'), middle: [x, y] };
+})`;
+
+/** The texts of two labels or names that lie over each other. */
+const overlaps = (journey: Locator): Promise<readonly string[]> =>
+  journey.locator('.journey-turns rect, .place-name').evaluateAll((labels) => {
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return boxes.flatMap((one, index) =>
+      boxes.flatMap((other, place) => {
+        const isOver =
+          place > index &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 3 &&
+          other.top < one.bottom - 3;
+        const said = [index, place].map((which) => labels[which]?.parentElement?.textContent);
+        return isOver ? [said.join(' and ')] : [];
+      }),
+    );
+  });
+
+/** The turns a label stands for: `3–5, 9`. */
+const turnsIn = (said: string): readonly number[] =>
+  [...said.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from, to = from]) => {
+    const [first, last] = [Number(from), Number(to)];
+    return Array.from({ length: last - first + 1 }, (_, more) => first + more);
+  });
+
+/** The places of a journey that is told in words. */
+const placesIn = (told: readonly string[]): readonly string[] =>
+  told.map((stop) => stop.match(/^(?:Start|Turn \d+): (?:called to )?([^,\n]+)/)?.[1] ?? stop);
+
+/** Everybody's way is drawn along the roads, beside the others', and told in words, stop by stop. */
+async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void> {
+  expect(await journey.locator('h3').count()).toBe(0); // the page has given it one
+  const lanes = await journey.page().evaluate<readonly Lane[]>(lanesDrawn);
+  expect(new Set(lanes.map(({ seat }) => seat)).size).toBe(seats);
+  for (const { between, isCall, middle } of lanes) {
+    const beside = lanes.filter(
+      (other) => other.between === between && other.isCall === isCall && other.middle !== middle,
+    );
+    for (const other of beside) {
+      const [x = 0, y = 0] = middle.map((at, axis) => at - (other.middle[axis] ?? 0));
+      expect(Math.hypot(x, y), between).toBeGreaterThan(3);
+    }
+  }
+
+  await journey.locator('.journey-words summary').click();
+  expect(await journey.locator('.journey-lists ol').count()).toBe(seats);
+  const radios = journey.getByRole('radio');
+  await radios.first().focus();
+  for (let seat = 0; seat < seats; seat += 1) {
+    await journey.page().keyboard.press('ArrowDown');
+    expect(await radios.nth(seat + 1).isChecked()).toBe(true);
+    expect(await journey.locator(`.journey-lane.journey-faint[data-seat="${seat}"]`).count()).toBe(
+      0,
+    );
+    expect(await journey.locator('.journey-lane.journey-faint').count()).toBe(
+      lanes.filter((lane) => lane.seat !== String(seat)).length,
+    );
+    const told = await journey.locator('.journey-lists li').allInnerTexts();
+    expect(told[0]).toMatch(/^Start: /);
+    expect(told.join('\n')).toMatch(/: called to Roma|: Roma/); // all are called there
+    const labels = journey.locator('.journey-turns[transform]');
+    expect(await labels.count()).toBe(new Set(placesIn(told)).size);
+    const turns = (await labels.locator('tspan').allTextContents()).flatMap(turnsIn);
+    expect([...new Set(turns)].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: lastTurn }, (_, before) => before + 1),
+    );
+    expect(await overlaps(journey)).toEqual([]);
+  }
+  await radios.first().check({ force: true });
+  await journey.locator('.journey-words summary').click();
+
+  const turn = journey.getByRole('slider');
+  await turn.fill('0');
+  expect(await journey.locator('.journey-lanes path').count()).toBe(0);
+  await journey.getByRole('button', { name: 'Play the journeys' }).click();
+  await journey.locator('.journey-lanes path').first().waitFor({ state: 'attached' });
+  await journey.getByRole('button', { name: 'Pause' }).click();
+  expect(Number(await turn.inputValue())).toBeGreaterThan(0);
+  await turn.fill(String(lastTurn));
+  expect(await journey.locator('.journey-lanes path').count()).toBe(lanes.length);
+}
+
+/** The map of the board is folded up, and shows all of Italy when it is unfolded. */
+async function boardMapIsFolded(page: Page): Promise<void> {
+  const drawn = page.locator('#dve-map .map-drawing');
+  expect(await drawn.count()).toBe(0);
+  const fold = page.getByRole('button', { name: 'The map as the game ended' });
+  await fold.click();
+  expect(await drawn.getAttribute('class')).toContain('map-whole');
+  await fold.click();
+}
 
 test('the end shows everybody’s journey and the race turn by turn', async () => {
   const game = await openHotSeat(site.url(), seats);
@@ -37,21 +143,8 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     );
     expect(await page.locator('.race-axis').innerText()).toBe('Turns');
 
-    // Everybody's way is drawn, and told in words, stop by stop.
-    const drawn = journey.locator('.map-drawing .journey-path');
-    expect(await drawn.count()).toBe(seats);
-    const stops = await journey
-      .locator('.journey-lists ol')
-      .evaluateAll((lists) => lists.map((list) => list.children.length));
-    const legs = await drawn.evaluateAll((paths) =>
-      paths.map((path) => (path.getAttribute('d') ?? '').split('Q').length - 1),
-    );
-    expect(legs).toEqual(stops.map((count) => count - 1));
-    const told = await textsOf(page, '.journey-lists ol');
-    for (const way of told) expect(way).toMatch(/^Start: .*: Roma/); // all are called there
-    await journey.getByRole('checkbox').first().uncheck();
-    expect(await drawn.count()).toBe(seats - 1);
-    await journey.getByRole('checkbox').first().check();
+    await journeysAreTold(journey, view.turn);
+    await boardMapIsFolded(page);
     await inspect(page, `dve-ending-${wish.width}${wish.dark ? '-dark' : ''}`);
     await page.close();
   }

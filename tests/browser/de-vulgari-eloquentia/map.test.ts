@@ -71,27 +71,28 @@ async function fillMap({ page }: Game): Promise<void> {
   });
 }
 
-/** Pairs of names on the map whose boxes overlap, and names that leave the drawing. */
-const overlaps = `(() => {
+/** Pairs of names on the map that are not well apart, and names that leave the drawing. */
+const crowded = `(() => {
+  const apart = 16; // pixels
   const names = [...document.querySelectorAll('.place-name')].map((name) => ({
     text: name.textContent,
     box: name.getBoundingClientRect(),
   }));
   const map = document.querySelector('.map-drawing').getBoundingClientRect();
-  const isOver = (one, other) =>
-    one.left < other.right && other.left < one.right &&
-    one.top < other.bottom && other.top < one.bottom;
+  const isNear = (one, other) =>
+    one.left < other.right + apart && other.left < one.right + apart &&
+    one.top < other.bottom + 2 && other.top < one.bottom + 2;
   const isOut = ({ left, right, top, bottom }) =>
     left < map.left || right > map.right || top < map.top || bottom > map.bottom;
   return names.flatMap((one, place) => [
     ...(isOut(one.box) ? [one.text + ' leaves the map'] : []),
-    ...names.slice(place + 1).filter((other) => isOver(one.box, other.box))
+    ...names.slice(place + 1).filter((other) => isNear(one.box, other.box))
       .map((other) => one.text + ' and ' + other.text),
   ]);
 })()`;
 
-test.each(['en-GB', 'fr-FR'])(
-  'no name covers another at 1440, with all tokens on it (%s)',
+test.each(['en-GB', 'it-IT', 'fr-FR', 'es-ES'])(
+  'no name comes near another at 1440, with all tokens on it (%s)',
   async (locale) => {
     const game = await begun({ locale });
     await fillMap(game);
@@ -100,7 +101,7 @@ test.each(['en-GB', 'fr-FR'])(
     expect(await page.locator('.place-name').count()).toBe(42);
     expect(await page.locator('.map-pawn').count()).toBeGreaterThanOrEqual(seats);
     expect(await page.locator('.map-faces .map-mark-event').count()).toBe(10);
-    expect(await page.evaluate(overlaps)).toEqual([]);
+    expect(await page.evaluate(crowded)).toEqual([]);
   },
 );
 
@@ -228,16 +229,57 @@ test('a price is told at sea, where one has to land', async () => {
   await game.page.locator('.plan-steps li').waitFor();
 });
 
+/** The places within what is seen of the map, with how large each is to a finger. */
+const touchable = `(() => {
+  const map = document.querySelector('.map-drawing').getBoundingClientRect();
+  return [...document.querySelectorAll('.map-place')]
+    .map((place) => ({ id: place.dataset.place, box: place.querySelector('.place-ring').getBoundingClientRect() }))
+    .filter(({ box }) => box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom)
+    .map(({ id, box: { width, height } }) => ({ id, least: Math.min(width, height) }));
+})()`;
+
+type Touchable = { readonly id: string; readonly least: number };
+
+const mapClass = (page: Page) => page.locator('.map-drawing').getAttribute('class');
+
+test('on a phone the map begins round my pawn, large enough for a finger, all of it a touch away', async () => {
+  const game = await begun({ width: 390 });
+  await look(game);
+  const { page, table } = game;
+  const { view } = await table.look();
+  const home = view.players[view.going?.seat ?? 0]?.place;
+  const places = await page.evaluate<readonly Touchable[]>(touchable);
+  expect(places.map(({ id }) => id)).toContain(home);
+  expect(places.length).toBeGreaterThan(3);
+  for (const { id, least } of places) expect(least, id).toBeGreaterThanOrEqual(43.9);
+
+  await page.getByRole('button', { name: 'The whole map' }).tap();
+  expect(await mapClass(page)).toContain('map-whole');
+  await page.locator('.dve-act[data-kind=study-salterio]').tap();
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
+  expect(await mapClass(page)).toContain('map-whole'); // as one has chosen
+  await page.getByRole('button', { name: 'My pawn' }).tap();
+  expect(await mapClass(page)).not.toContain('map-whole');
+
+  await page.getByRole('button', { name: 'Earlier' }).tap();
+  await page.locator('.past').waitFor();
+  await page.locator('.map-drawing.map-whole').waitFor(); // a look at the past
+  await page.getByRole('button', { name: 'Later' }).tap();
+  await page.locator('.past').waitFor({ state: 'detached' });
+  expect(await mapClass(page)).not.toContain('map-whole'); // as it was left
+});
+
 test('a finger points first, goes when it comes again, and the buttons enlarge', async () => {
   const game = await begun({ width: 390 });
   await look(game);
   const { page } = game;
+  await page.getByRole('button', { name: 'The whole map' }).tap();
   const open = page.locator('.map-place-open[role=button]').first();
   await open.locator('.place-ring').tap({ force: true });
   await page.locator('.map-permission').waitFor();
   expect(await page.locator('.plan-steps li').count()).toBe(0);
   await page.getByRole('button', { name: 'Larger' }).click();
-  expect(await page.locator('.map-drawing').getAttribute('class')).not.toContain('map-whole');
+  expect(await mapClass(page)).not.toContain('map-whole');
   await page.locator('.map-go').click();
   await page.locator('.plan-steps li').waitFor({ state: 'attached' });
 });

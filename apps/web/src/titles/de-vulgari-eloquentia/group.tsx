@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks';
 type GroupProps = {
   readonly id: string;
   readonly heading: string;
+  readonly startsFolded?: boolean;
   readonly children: ComponentChildren;
 };
 
 /** A part of the table under its heading, which folds it up. */
-export function Group({ id, heading, children }: GroupProps) {
-  const [isFolded, fold] = useState(false);
+export function Group({ id, heading, startsFolded = false, children }: GroupProps) {
+  const [isFolded, fold] = useState(startsFolded);
   return (
     <section class={`dve-group dve-${id}`} aria-labelledby={`dve-${id}`}>
       <h3 id={`dve-${id}`}>

@@ -36,7 +36,12 @@ export function canticleTurn({ canticle }: View, zone: string): number | null {
   return dealt === undefined ? null : numberOn(dealt.tile);
 }
 
-export const seatsAt = ({ players }: View, place: string): readonly number[] =>
+/** Where everybody's pawn stands. */
+export type Standing = {
+  readonly players: readonly { readonly seat: number; readonly place: string | null }[];
+};
+
+export const seatsAt = ({ players }: Standing, place: string): readonly number[] =>
   players.filter((player) => player.place === place).map(({ seat }) => seat);
 
 export const seatsThatTook = ({ players }: View, zone: string): readonly number[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Box, distance } from './geometry.ts';
 import type { Point } from './projection.ts';
 
@@ -47,6 +47,26 @@ export const viewBoxOf = ({ width, height }: Box, { scale, at }: Frame): string 
     .map((value) => value.toFixed(2))
     .join(' ');
 
+/** How many pixels a unit takes for places to be pressed with ease, and with how few nobody can. */
+const ease = { wanted: 1.1, least: 0.6 };
+
+/** Large enough to be pressed, round a point. */
+export const closeTo = (box: Box, point: Point, pixels: number): Frame =>
+  keptIn(box, { scale: Math.max(2, ease.wanted / pixels), at: point });
+
+/** What is shown first: all of it, or what is round a point, if all would be too small for a finger. */
+export const startRound = (box: Box, point: Point, pixels: number): Frame =>
+  pixels > 0 && pixels < ease.least ? closeTo(box, point, pixels) : wholeOf(box);
+
+/** The same frame, if a point is well within it; or else round the point. */
+export function withPoint(box: Box, frame: Frame, point: Point): Frame {
+  const { scale, at } = frame;
+  const isWithin =
+    Math.abs(point[0] - at[0]) * scale < box.width * 0.4 &&
+    Math.abs(point[1] - at[1]) * scale < box.height * 0.4;
+  return scale === 1 || isWithin ? frame : keptIn(box, { scale, at: point });
+}
+
 /** Whether a point is seen where the card lies, to the right above. */
 export function isUnderCard({ width, height }: Box, { scale, at }: Frame, [x, y]: Point): boolean {
   const across = 0.5 + ((x - at[0]) * scale) / width;
@@ -67,40 +87,70 @@ function onMap(svg: SVGSVGElement, [x, y]: Point): Point {
   return [mapX, mapY];
 }
 
-/** The frame of a map, and what drags, pinches and turns of a wheel do to it. */
-export function useFrame(box: Box) {
-  const [frame, setFrame] = useState(() => wholeOf(box));
+/** How many pixels a unit takes while all of the map is shown. */
+const pixelsOf = (svg: SVGSVGElement | null, { width, height }: Box): number =>
+  svg === null ? 0 : Math.min(svg.clientWidth / width, svg.clientHeight / height);
+
+/** What one sees while one plays, and while one looks on, each as it was left. */
+type Frames = { readonly playing?: Frame; readonly looking?: Frame };
+
+/**
+ * The frame of a map, and what drags, pinches and turns of a wheel do to it. Whoever plays has a home
+ * on it, which is in sight at first and whenever it moves; whoever looks on sees all.
+ */
+export function useFrame(box: Box, home: Point | null) {
+  const [frames, setFrames] = useState<Frames>({});
+  const mode = home === null ? 'looking' : 'playing';
+  const frame = keptIn(box, frames[mode] ?? wholeOf(box));
+  const latest = useRef(frame); // several moves of a finger may come before it is drawn
+  latest.current = frame;
   const svg = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const hasDragged = useRef(false);
 
-  useEffect(() => setFrame(wholeOf(box)), [box]);
+  function show(next: Frame): void {
+    latest.current = next;
+    setFrames((all) => ({ ...all, [mode]: next }));
+  }
+
+  useLayoutEffect(() => {
+    if (home === null) return;
+    setFrames((all) => ({
+      ...all,
+      playing:
+        all.playing === undefined
+          ? startRound(box, home, pixelsOf(svg.current, box))
+          : withPoint(box, all.playing, home),
+    }));
+  }, [box, home?.[0], home?.[1]]);
 
   useEffect(() => {
     const drawn = svg.current;
     function onWheel(event: WheelEvent): void {
       if (drawn === null || !(event.ctrlKey || drawn.contains(document.activeElement))) return;
       const by = Math.exp(-between(event.deltaY, -120, 120) / 240);
-      setFrame((now) => {
-        const next = zoomed(box, now, by, onMap(drawn, [event.clientX, event.clientY]));
-        return next.scale === now.scale ? now : next;
-      });
+      const isEnd = by < 1 && latest.current.scale === 1;
+      show(zoomed(box, latest.current, by, onMap(drawn, [event.clientX, event.clientY])));
       // At its end the wheel moves the page again.
-      const isEnd = by < 1 && drawn.classList.contains('map-whole');
       if (event.ctrlKey || !isEnd) event.preventDefault();
     }
     drawn?.addEventListener('wheel', onWheel, { passive: false });
     return () => drawn?.removeEventListener('wheel', onWheel);
-  }, [box]);
+  }, [box, mode]);
 
   function onPointerDown(event: PointerEvent): void {
     if (fingers.current.size === 0) hasDragged.current = false;
     fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
   }
 
-  function drag(drawn: SVGSVGElement, from: Point, to: Point): void {
+  /** Draws the map along; where it is at its edge, a finger moves the page. */
+  function drag(drawn: SVGSVGElement, from: Point, to: Point, isFinger: boolean): void {
+    const now = latest.current;
     const [[ax, ay], [bx, by]] = [onMap(drawn, from), onMap(drawn, to)];
-    setFrame((now) => moved(box, now, [bx - ax, by - ay]));
+    const next = moved(box, now, [bx - ax, by - ay]);
+    const isAtEdge = now.at[1] === next.at[1];
+    if (isFinger && isAtEdge) scrollBy(0, from[1] - to[1]);
+    show(next);
   }
 
   function onPointerMove(event: PointerEvent): void {
@@ -117,11 +167,10 @@ export function useFrame(box: Box) {
     if (!hasDragged.current) drawn.setPointerCapture(event.pointerId);
     hasDragged.current = true;
     fingers.current.set(event.pointerId, is);
-    if (other === undefined) drag(drawn, was, is);
+    if (other === undefined) drag(drawn, was, is, event.pointerType === 'touch');
     else {
       const by = distance(is, other) / Math.max(1, distance(was, other));
-      const fixed = onMap(drawn, midway(is, other));
-      setFrame((now) => zoomed(box, now, by, fixed));
+      show(zoomed(box, latest.current, by, onMap(drawn, midway(is, other))));
     }
   }
 
@@ -133,13 +182,15 @@ export function useFrame(box: Box) {
     frame,
     svg,
     /** Larger or smaller; from the whole map towards a point. */
-    zoom: (by: number, toward: Point | null) =>
-      setFrame((now) =>
-        zoomed(box, now.scale === 1 && toward !== null ? { ...now, at: toward } : now, by),
-      ),
-    showAll: () => setFrame(wholeOf(box)),
+    zoom: (by: number, toward: Point | null) => {
+      const now = latest.current;
+      show(zoomed(box, now.scale === 1 && toward !== null ? { ...now, at: toward } : now, by));
+    },
+    showAll: () => show(wholeOf(box)),
+    /** What is round a point, large enough for a finger. */
+    showClose: (point: Point) => show(closeTo(box, point, pixelsOf(svg.current, box))),
     /** Brings a point into sight, where the map is larger than its window. */
-    reveal: (at: Point) => setFrame((now) => (now.scale === 1 ? now : keptIn(box, { ...now, at }))),
+    reveal: (point: Point) => show(withPoint(box, latest.current, point)),
     /** Whether the pointer has moved the map, so that its click means nothing. */
     hasDragged: () => hasDragged.current,
     handlers: {

@@ -1,8 +1,9 @@
 import './map.css';
 import '../../../styles/seats.css';
-import type { Action, Offer } from '@staffetta/client';
+import type { Action, Game, Offer, Position } from '@staffetta/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../contract.ts';
+import { Group } from '../group.tsx';
 import { Card } from './card.tsx';
 import { factsOf, type View, viewOf } from './facts.ts';
 import { isUnderCard, useFrame, viewBoxOf, zoomStep } from './frame.ts';
@@ -110,12 +111,21 @@ const classOf = (place: Place, looked: Place | undefined, destinations: Destinat
     ...(place.id === looked?.id ? ['map-place-looked'] : []),
   ].join(' ');
 
+/** Whether the journeys are told, on a map of their own: this one then is folded up. */
+const hasJourneys = ({ ending }: Game, { status, version, newest }: Position): boolean =>
+  status === 'ended' && ending !== 'cancelled' && version === newest;
+
 /** Italy with everything on it, to look at and to play on. */
-export function ItalyMap({ position, before, title, printed, draft, nameOf }: BoardProps) {
+export function ItalyMap({ game, position, before, title, printed, draft, nameOf }: BoardProps) {
   const facts = factsOf(printed);
   const view = viewOf(position);
-  return facts === null || view === null ? null : (
-    <Italy {...{ position, before, title, draft, nameOf, facts, view }} />
+  if (facts === null || view === null) return null;
+  const italy = <Italy {...{ position, before, title, draft, nameOf, facts, view }} />;
+  if (!hasJourneys(game, position)) return italy;
+  return (
+    <Group id="ended-map" heading={mapWords.value.asItEnded} startsFolded>
+      {italy}
+    </Group>
   );
 }
 
@@ -128,7 +138,12 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const say = mapWords.value;
   const sheet = sheetOf(facts);
   const ground = useMemo(() => <Ground sheet={sheet} name={name} />, [sheet]);
-  const { frame, svg, zoom, showAll, reveal, hasDragged, handlers } = useFrame(sheet.box);
+  const home = homeOf(sheet, view, position.seat);
+  const isPlaying = draft !== null && position.status === 'running';
+  const { frame, svg, zoom, showAll, showClose, reveal, hasDragged, handlers } = useFrame(
+    sheet.box,
+    isPlaying ? (home?.at ?? null) : null,
+  );
   const look = useLook();
   const patient = usePatience(look.point);
   const card = useRef<HTMLDivElement>(null);
@@ -137,7 +152,6 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const isActing = draft !== null && isMine(position);
   const offers: readonly Offer[] = isActing ? draft.offers.value : [];
   const destinations = useMemo(() => destinationsIn(offers), [offers]);
-  const home = homeOf(sheet, view, position.seat);
   const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);
   const entry = placeOn(sheet, look.chosen) ?? home ?? sheet.places[0];
   const known = { sheet, facts, view, nameOf };
@@ -244,7 +258,11 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
           <Faces sheet={sheet} view={view} facts={facts} />
           <Pawns sheet={sheet} view={view} before={before === null ? null : viewOf(before)} />
         </svg>
-        <ZoomTools zoom={larger} showAll={showAll} />
+        <ZoomTools
+          zoom={larger}
+          showAll={showAll}
+          showMine={isPlaying && home !== undefined ? () => showClose(home.at) : null}
+        />
         {looked !== undefined && (
           <div
             ref={card}

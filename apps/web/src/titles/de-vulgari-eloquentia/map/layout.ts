@@ -29,10 +29,14 @@ type Cell = { readonly zone: Zone; readonly ring: Ring; readonly path: string };
 /** A piece of land of its own, and the cells that cover it. */
 type Land = { readonly ring: Ring; readonly path: string; readonly cells: readonly Cell[] };
 
+/** A bend: where it begins, the point that draws it aside, and where it ends. */
+export type Bend = readonly [Point, Point, Point];
+
 /** A way between two places. */
-type Way = {
+export type Way = {
   readonly from: string;
   readonly to: string;
+  readonly bend: Bend;
   readonly path: string;
   readonly isSea: boolean;
 };
@@ -83,14 +87,19 @@ function marksOf({ zone, id }: Pick<Place, 'zone' | 'id'>, { events }: Facts): n
 /** How far apart the marks of a place stand. */
 export const markStep = 16;
 
+/** How far the ring of a zone reaches to both sides and up and down, and that of a sea. */
+export const reachOfRing = { zone: [32, 20], sea: [76, 28] } as const;
+
+/** What is left free to both sides of a name, and of the ring of a zone. */
+const air = { name: 6, ring: 1.5 };
+
 /** What a place needs: pawns above, its marks in a row, its name, and discs below. */
 function roomOf(place: Place, facts: Facts): Room {
   const width = Math.max(
     ...place.lines.map(({ length }) => length * (place.zone === null ? seaLetter : letter)),
-    40,
     marksOf(place, facts) * markStep,
   );
-  const half = width / 2 + 3;
+  const half = Math.max(width / 2 + air.name, reachOfRing.zone[0] + air.ring);
   return { at: place.at, left: half, right: half, up: 34, down: 24 + 11 * place.lines.length };
 }
 
@@ -220,10 +229,10 @@ function bendOf(from: Place, to: Place, places: readonly Place[]): number {
 const shown = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function wayBetween(from: Place, to: Place, places: readonly Place[]): Way {
-  const bend = bendOf(from, to, places);
+  const over = turned(from.at, to.at, bendOf(from, to, places));
   const isSea = from.zone === null || to.zone === null;
-  const path = `M${shown(from.at)}Q${shown(turned(from.at, to.at, bend))} ${shown(to.at)}`;
-  return { from: from.id, to: to.id, path, isSea };
+  const path = `M${shown(from.at)}Q${shown(over)} ${shown(to.at)}`;
+  return { from: from.id, to: to.id, bend: [from.at, over, to.at], path, isSea };
 }
 
 function waysOn(places: readonly Place[], { roads, zones }: Facts): readonly Way[] {
@@ -282,23 +291,5 @@ export const neighboursOf = ({ ways }: Sheet, id: string): readonly string[] =>
     if (from === id) return [to];
     return to === id ? [from] : [];
   });
-
-/** The stops of the shortest way from one place to another, both included; straight where there is none. */
-export function wayThrough(sheet: Sheet, from: string, to: string): readonly string[] {
-  const cameFrom = new Map<string, string | null>([[from, null]]);
-  for (const place of cameFrom.keys()) {
-    for (const next of neighboursOf(sheet, place))
-      if (!cameFrom.has(next)) cameFrom.set(next, place);
-  }
-  const stops: string[] = [];
-  for (
-    let at = cameFrom.get(to) === undefined ? null : to;
-    at !== null;
-    at = cameFrom.get(at) ?? null
-  ) {
-    stops.unshift(at);
-  }
-  return stops.length === 0 ? [from, to] : stops;
-}
 
 export const dialectOf = ({ dialect }: Zone): Dialect | 'none' => dialect ?? 'none';

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from './facts.ts';
-import { boxRound, clipped, isWithin, nearerTo } from './geometry.ts';
-import { neighboursOf, placeOn, type Sheet, sheetOf, wayThrough } from './layout.ts';
+import { boxRound, clipped, distance, isWithin, nearerTo } from './geometry.ts';
+import type { Stop } from './journeys.ts';
+import { type Lane, laneGap, lanesOn } from './lanes.ts';
+import { neighboursOf, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { type Point, project, type Ring } from './projection.ts';
+import { waysThrough, wayThrough } from './routes.ts';
 import { spread } from './spread.ts';
 import { steered } from './steer.ts';
 
-const edition = '../../../../../../packages/engine/src/titles/de-vulgari-eloquentia/editions/';
+const edition =
+  '../../../../../../packages/engine/src/titles/de-vulgari-eloquentia/editions/reconstruction-1.json';
 
-const printed = (name: string): Facts =>
-  JSON.parse(readFileSync(new URL(`${edition}${name}.json`, import.meta.url), 'utf8')) as Facts;
-
-const facts = printed('reconstruction-1');
+const facts = JSON.parse(readFileSync(new URL(edition, import.meta.url), 'utf8')) as Facts;
 const sheet = sheetOf(facts);
 
 /** The points of a grid that lie within a ring. */
@@ -142,6 +143,23 @@ describe('the map of the edition', () => {
     expect(neighboursOf(sheet, 'sassari')).toEqual(['cagliari']);
   });
 
+  test('leads from city to city by the cheapest way: to come ashore again costs two', () => {
+    expect(wayThrough(sheet, 'bari', 'venezia')).toEqual([
+      'bari',
+      'brindisi',
+      'adriatic',
+      'venezia',
+    ]);
+    expect(wayThrough(sheet, 'tyrrhenian', 'siena')).toEqual(['tyrrhenian', 'roma', 'siena']);
+    expect(wayThrough(sheet, 'napoli', 'roma')).toEqual(['napoli', 'montecassino', 'roma']);
+    const ways = waysThrough(sheet, 'napoli', 'roma');
+    expect(ways.map(({ from, to }) => [from, to].sort())).toEqual([
+      ['montecassino', 'napoli'],
+      ['montecassino', 'roma'],
+    ]);
+    expect(waysThrough({ ...sheet, ways: [] }, 'napoli', 'roma')).toEqual([]);
+  });
+
   test('is drawn anew for another edition, in the same way', () => {
     const few = {
       ...facts,
@@ -178,5 +196,81 @@ describe('arrow keys', () => {
       }
     }
     expect(reached.size).toBe(sheet.places.length);
+  });
+});
+
+const journey = (first: string, ...stops: readonly string[]): readonly Stop[] => [
+  { turn: 0, place: first, coming: 'begun', deeds: [] },
+  ...stops.map(
+    (place, index): Stop => ({ turn: index + 1, place, coming: 'travelled', deeds: [] }),
+  ),
+];
+
+const called = (turn: number, place: string): Stop => ({
+  turn,
+  place,
+  coming: 'called',
+  deeds: [],
+});
+
+/** The points of a line. */
+const pointsOf = ({ path }: Lane): readonly Point[] =>
+  path
+    .slice(1)
+    .split('L')
+    .map((pair) => {
+      const [x = Number.NaN, y = Number.NaN] = pair.split(' ').map(Number);
+      return [x, y];
+    });
+
+const middleOf = (lane: Lane): Point => {
+  const points = pointsOf(lane);
+  return points[Math.floor(points.length / 2)] ?? [Number.NaN, Number.NaN];
+};
+
+const middleOfPlace = (id: string): Point => placeOn(sheet, id)?.at ?? [Number.NaN, Number.NaN];
+
+describe('the lanes of journeys', () => {
+  test('a journey is drawn along its roads and across its seas, from city to city', () => {
+    const lanes = lanesOn(sheet, [journey('torino', 'genova', 'palermo')]);
+    expect(lanes.map(({ between, turn }) => [[...between].sort().join(' '), turn])).toEqual([
+      ['asti torino', 1],
+      ['asti genova', 1],
+      ['genova tyrrhenian', 2],
+      ['palermo tyrrhenian', 2],
+    ]);
+    for (const lane of lanes) {
+      const points = pointsOf(lane);
+      const ends: readonly Point[] = lane.between.map(middleOfPlace);
+      expect(distance(points[0] ?? [0, 0], ends[0] ?? [0, 0])).toBeLessThan(0.2);
+      expect(distance(points.at(-1) ?? [0, 0], ends[1] ?? [0, 0])).toBeLessThan(0.2);
+    }
+  });
+
+  test('who travels the same road there and back has one line on it, of the first time', () => {
+    const lanes = lanesOn(sheet, [journey('torino', 'asti', 'torino', 'asti')]);
+    expect(lanes.map(({ turn }) => turn)).toEqual([1]);
+  });
+
+  test('five who share a road go beside each other, whichever way they go', () => {
+    const there = journey('torino', 'asti');
+    const back = journey('asti', 'torino');
+    const lanes = lanesOn(sheet, [there, back, there, back, there]);
+    expect(lanes.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+    for (const [index, lane] of lanes.slice(1).entries()) {
+      const before = lanes[index];
+      if (before === undefined) throw new Error('No lane');
+      expect(distance(middleOf(before), middleOf(lane))).toBeCloseTo(laneGap, 0);
+    }
+  });
+
+  test('a call goes straight across the map, and no road is travelled', () => {
+    const [first, ...none] = lanesOn(sheet, [[...journey('torino'), called(9, 'brindisi')]]);
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({ between: ['torino', 'brindisi'], isCall: true, turn: 9 });
+  });
+
+  test('whoever is called to where he is stays', () => {
+    expect(lanesOn(sheet, [[...journey('roma'), called(14, 'roma')]])).toEqual([]);
   });
 });

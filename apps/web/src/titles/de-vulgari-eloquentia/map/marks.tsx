@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { SeatMark } from '../../../game/seat-mark.tsx';
 
 /** The marks on the map: each about 15 units wide, its middle where it is put. */
 export type MarkKind =
@@ -109,24 +110,27 @@ export const MapMark = ({ kind, x = 0, text = '' }: MarkProps) => (
   </g>
 );
 
-/** A seat's disc: of a form of its own, so that no colour need be seen. */
-const discs: readonly string[] = [
-  'M-3.4 0A3.4 3.4 0 1 0 3.4 0A3.4 3.4 0 1 0 -3.4 0Z',
-  'M-3 -3H3V3H-3Z',
-  'M0 -3.8L3.8 3H-3.8Z',
-  'M0 -4.2L4.2 0L0 4.2L-4.2 0Z',
-  'M0 -4L1.2 -1.3L4 -1.1L1.9 .8L2.5 3.6L0 2.1L-2.5 3.6L-1.9 .8L-4 -1.1L-1.2 -1.3Z',
-];
-
 type SeatProps = { readonly seat: number };
 
+/** A seat's disc: of a form of its own, so that no colour need be seen. */
 export const SeatDisc = ({ seat, x = 0 }: SeatProps & { readonly x?: number }) => (
-  <path
-    class={`map-disc seat-colour-${seat}`}
-    d={discs[seat % discs.length]}
-    transform={`translate(${x} 0) scale(1.2)`}
-  />
+  <g class="map-disc" transform={`translate(${x} 0) scale(0.66)`}>
+    <SeatMark seat={seat} x={0} y={0} />
+  </g>
 );
+
+/** The flag of where a seat began, with its number. */
+export const FlagShape = ({ seat, x = 0 }: SeatProps & { readonly x?: number }) => (
+  <g class={`map-flag seat-colour-${seat}`} transform={`translate(${x} 0)`}>
+    <path d="M-6 8V-7H8L4.6 -1.4L8 4.2H-6" />
+    <text x="-0.9" y="1.7">
+      {seat + 1}
+    </text>
+  </g>
+);
+
+/** What a pawn takes up where it stands alone. */
+export const pawnBox = '-12 -25.5 24 26.5';
 
 /** A pawn, standing where it is put, with its seat's number on its head. */
 export const PawnShape = ({ seat }: SeatProps) => (

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { seatsAt, type View } from './facts.ts';
-import { type Place, placeOn, type Sheet, wayThrough } from './layout.ts';
+import { type Standing, seatsAt } from './facts.ts';
+import { type Place, placeOn, type Sheet } from './layout.ts';
 import { PawnShape } from './marks.tsx';
 import type { Point } from './projection.ts';
+import { wayThrough } from './routes.ts';
 
 /** The longest a pawn is on its way, and what each stop adds, in milliseconds. */
 const longest = 480;
@@ -49,7 +50,11 @@ function Pawn({ sheet, seat, place, from, at }: PawnProps) {
   );
 }
 
-type PawnsProps = { readonly sheet: Sheet; readonly view: View; readonly before: View | null };
+type PawnsProps = {
+  readonly sheet: Sheet;
+  readonly view: Standing;
+  readonly before: Standing | null; // null: nobody moves
+};
 
 /** Everybody's pawn, gliding to where it stands now. */
 export const Pawns = ({ sheet, view, before }: PawnsProps) => (

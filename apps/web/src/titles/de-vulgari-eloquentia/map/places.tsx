@@ -7,7 +7,7 @@ import {
   type View,
   type Zone,
 } from './facts.ts';
-import { lineHeight, markStep, type Place, type Sheet } from './layout.ts';
+import { lineHeight, markStep, type Place, reachOfRing, type Sheet } from './layout.ts';
 import { MapMark, type MarkKind, SeatDisc } from './marks.tsx';
 
 type Mark = { readonly kind: MarkKind; readonly text: string };
@@ -108,7 +108,7 @@ export const Ring = ({ place: { zone } }: { readonly place: Place }) => (
   <ellipse
     class="place-ring"
     cy={zone === null ? 8 : 2}
-    rx={zone === null ? 76 : 32}
-    ry={zone === null ? 28 : 20}
+    rx={reachOfRing[zone === null ? 'sea' : 'zone'][0]}
+    ry={reachOfRing[zone === null ? 'sea' : 'zone'][1]}
   />
 );

@@ -1,17 +1,24 @@
 import { DialectMark, dialectsAndNone } from '../dialects.tsx';
 import { zoomStep } from './frame.ts';
-import { MapMark, type MarkKind, PawnShape, SeatDisc } from './marks.tsx';
+import { MapMark, type MarkKind, PawnShape, pawnBox, SeatDisc } from './marks.tsx';
 import { mapWords } from './words/index.ts';
 
-type ZoomProps = { readonly zoom: (by: number) => void; readonly showAll: () => void };
+type ZoomProps = {
+  readonly zoom: (by: number) => void;
+  readonly showAll: () => void;
+  readonly showMine: (() => void) | null; // null: nobody's pawn is mine
+};
 
-/** Larger, smaller, and all of it. */
-export function ZoomTools({ zoom, showAll }: ZoomProps) {
+const pawn = 'M4.5 13H11.5C11.5 10.5 9.5 9.5 9 7.5A2.8 2.8 0 1 0 7 7.5C6.5 9.5 4.5 10.5 4.5 13Z';
+
+/** Larger, smaller, all of it, and where my pawn stands. */
+export function ZoomTools({ zoom, showAll, showMine }: ZoomProps) {
   const say = mapWords.value;
   const tools = [
     { name: say.zoomIn, d: 'M8 3V13M3 8H13', act: () => zoom(zoomStep) },
     { name: say.zoomOut, d: 'M3 8H13', act: () => zoom(1 / zoomStep) },
     { name: say.whole, d: 'M3 6V3H6M10 3H13V6M13 10V13H10M6 13H3V10', act: showAll },
+    ...(showMine === null ? [] : [{ name: say.mine, d: pawn, act: showMine }]),
   ];
   return (
     <div class="map-tools">
@@ -62,7 +69,7 @@ export function MarkLegend() {
           </li>
         ))}
         <li>
-          <svg viewBox="-11 -21 22 22" aria-hidden="true">
+          <svg viewBox={pawnBox} aria-hidden="true">
             <PawnShape seat={0} />
           </svg>
           {say.marks.pawn}

@@ -34,6 +34,7 @@ export type MapWords = {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whole: string;
+  readonly mine: string;
   readonly legend: string;
   readonly marks: {
     readonly ducats: string;
@@ -46,8 +47,25 @@ export type MapWords = {
     readonly pawn: string;
     readonly destination: string;
   };
-  readonly journeys: string;
-  readonly show: string;
-  readonly startsAt: (place: string) => string;
-  readonly stop: (turn: number, place: string) => string;
+  readonly asItEnded: string;
+  readonly journeys: {
+    readonly whose: string;
+    readonly everybody: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly beforeTurns: string;
+    readonly until: (turn: number) => string;
+    readonly inWords: string;
+    readonly begin: (place: string) => string;
+    readonly stop: (turn: number, place: string) => string;
+    readonly call: (turn: number, place: string) => string;
+    readonly by: (names: string) => string;
+    readonly marks: {
+      readonly begin: string;
+      readonly stop: string;
+      readonly turns: string;
+      readonly end: string;
+      readonly call: string;
+    };
+  };
 };
