@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * What your actions would lead to, as far as you can foresee it
-         * @description Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.
+         * @description Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something, is left to chance or may not be done: a plan that no longer stands is no error, but is told as far as it does.
          */
         post: operations["foresee"];
         delete?: never;
@@ -636,7 +636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether you may do something, at what cost, and by which rule not */
+        /**
+         * Whether you may do something, at what cost, and by which rule not
+         * @description Behind what you would do before it, if you say so. Whatever the rules say is an answer, also that a plan no longer stands because somebody was faster.
+         */
         post: operations["explain"];
         delete?: never;
         options?: never;
@@ -1257,6 +1260,17 @@ export interface components {
             /** @description The same in your language. */
             price: string | null;
             sentence: string;
+        };
+        /** @description You may do it, at this cost. */
+        Allowed: {
+            /** @description What it costs, by what the title calls it, such as `points`. */
+            costs: {
+                [key: string]: number;
+            };
+            /** @description The same in your language. */
+            price: string | null;
+            /** @constant */
+            result: "allowed";
         };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
@@ -2404,22 +2418,7 @@ export interface components {
             version: number;
         };
         /** @description Whether you may do this, at what cost, and if not, why. */
-        Explanation: {
-            /** @description Null where what is done before reveals something, or is left to chance. */
-            allowed: boolean | null;
-            code: string | null;
-            /** @description What it costs, by what the title calls it, such as `points`. */
-            costs: {
-                [key: string]: number;
-            };
-            /** @description The same in your language. */
-            price: string | null;
-            /** @description The id of the rule that says no. */
-            rule: string | null;
-            /** @description What that rule says. */
-            ruleText: string | null;
-            sentence: string | null;
-        };
+        Explanation: components["schemas"]["Allowed"] | components["schemas"]["Refused"] | components["schemas"]["Unforeseeable"] | components["schemas"]["PlanRefused"];
         /** @description An event in its parts; only orders may be left out. */
         ExportedEvent: {
             hash: string;
@@ -2540,9 +2539,11 @@ export interface components {
             isCut: boolean;
             /** @description What you could do then; nothing behind a cut. */
             offers: components["schemas"]["Offer"][];
+            /** @description The first that may not be done; all else says how it is before it. */
+            refused: components["schemas"]["RefusedStep"] | null;
             sections: components["schemas"]["Section"][];
             sentences: string[];
-            /** @description Those that were tried; what comes behind a cut is not. */
+            /** @description Those that may be done; what comes behind a cut was not tried. */
             steps: components["schemas"]["ForeseenStep"][];
             /** @description How many events of the game you have been told of. */
             version: number;
@@ -3326,6 +3327,19 @@ export interface components {
             label: string;
             pieces: components["schemas"]["ShownPiece"][];
         };
+        /** @description What you would do before it cannot be done, or no longer: somebody may have been faster. */
+        PlanRefused: {
+            code: string;
+            /** @constant */
+            result: "plan-refused";
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+            /** @description Which act of `after` cannot be done, from 1. */
+            step: number;
+        };
         /** @description A game as you may know it, at one of your versions. */
         Position: {
             /** @description The name of the question now open. */
@@ -3434,6 +3448,28 @@ export interface components {
             seats: number;
             /** @description How many events of the game you have been told of. */
             version: number;
+        };
+        /** @description A rule says no. */
+        Refused: {
+            code: string;
+            /** @constant */
+            result: "refused";
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+        };
+        /** @description Something that may not be done, and why. */
+        RefusedStep: {
+            code: string;
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+            /** @description Which of them it is, from 1. */
+            step: number;
         };
         /** @description With a password, with a mail address to be sent links to, or with both. */
         Registration: {
@@ -3721,6 +3757,11 @@ export interface components {
             /** @default 1 */
             acts: number;
         } | null;
+        /** @description What is done before it reveals something, or is left to chance. */
+        Unforeseeable: {
+            /** @constant */
+            result: "unforeseeable";
+        };
         /** @description A player. One who is gone has the name — and an id of zeros. */
         User: {
             /** Format: uuid */
@@ -5349,7 +5390,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
+                     *           "sentence": "Ada is dealt a patron who loves amber glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5361,7 +5402,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 11, charm 4, charm 5, charm 1."
+                     *           "sentence": "Ada is dealt charm 3, charm 2, charm 9, charm 16."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5373,7 +5414,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 11."
+                     *           "sentence": "Ada keeps charm 3."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5385,7 +5426,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 1 is lit."
+                     *           "sentence": "Stall 1: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5409,13 +5450,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 1 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 9 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 6 is lit."
+                     *           "sentence": "Stall 2: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5433,7 +5474,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 1."
+                     *           "sentence": "Bruno polishes lantern 9."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5445,13 +5486,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 4 is lit."
+                     *           "sentence": "Stall 3: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5475,19 +5516,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 5 coins."
+                     *           "sentence": "Ada buys lantern 11 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 3 is lit."
+                     *           "sentence": "Stall 4: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 4."
+                     *           "sentence": "Ada polishes lantern 11."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5505,13 +5546,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 1 coin."
+                     *           "sentence": "Ada buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 10 is lit."
+                     *           "sentence": "Stall 5: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5535,13 +5576,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 5 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5559,13 +5600,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 12: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 11; Bruno amber, charm 3."
+                     *           "sentence": "All is shown: Ada amber, charm 3; Bruno ruby, charm 1."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5708,6 +5749,7 @@ export interface operations {
                      *           "price": null
                      *         }
                      *       ],
+                     *       "refused": null,
                      *       "facts": [
                      *         {
                      *           "type": "bid-raised",
@@ -5724,14 +5766,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-16",
+                     *             "number": 16
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-6",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5745,7 +5787,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5759,7 +5801,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-11"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5790,9 +5832,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-6",
+                     *                   "mark": "6",
+                     *                   "name": "lantern 6, jade"
                      *                 }
                      *               ]
                      *             },
@@ -5831,7 +5873,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "11 ruby",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5840,16 +5882,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-16",
+                     *                   "mark": "16",
+                     *                   "name": "charm 16"
                      *                 }
                      *               ]
                      *             }
@@ -5926,16 +5968,6 @@ export interface operations {
             };
             /** @description Send JSON. */
             415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rule says no. */
-            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6779,7 +6811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "GwxkJwVZV2CZDjZCgtTvLiW7UjmNFVakWyS38fMk0WU"
+                     *       "code": "DNzOKQy0Wj6GSfwW_gzNmuRIEBIknDFsIifWg3mLFjs"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8587,56 +8619,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             1
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             2
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             7,
-                     *             2
+                     *             5,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             11,
-                     *             2
+                     *             16,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             12,
-                     *             2
+                     *             17,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             18,
-                     *             2
+                     *             27,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             18,
-                     *             12
+                     *             27,
+                     *             15
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             18,
-                     *             14
+                     *             27,
+                     *             16
                      *           ]
                      *         }
                      *       ]
@@ -9349,18 +9381,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 18,
+                     *           "total": 27,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 13,
+                     *               "points": 25,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 3,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9379,18 +9411,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 14,
+                     *           "total": 16,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 11,
+                     *               "points": 14,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 1,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10320,14 +10352,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-16",
+                     *             "number": 16
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-6",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10338,7 +10370,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10352,7 +10384,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-11"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10383,9 +10415,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-6",
+                     *                   "mark": "6",
+                     *                   "name": "lantern 6, jade"
                      *                 }
                      *               ]
                      *             },
@@ -10424,7 +10456,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "11 ruby",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10433,16 +10465,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-16",
+                     *                   "mark": "16",
+                     *                   "name": "charm 16"
                      *                 }
                      *               ]
                      *             }
@@ -10586,13 +10618,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "allowed": false,
+                     *       "result": "refused",
                      *       "code": "not-your-turn",
                      *       "rule": "S1",
                      *       "sentence": "It is not your turn. Wait until the others have decided.",
-                     *       "ruleText": "Only seats that have something to decide may act.",
-                     *       "costs": {},
-                     *       "price": null
+                     *       "ruleText": "Only seats that have something to decide may act."
                      *     }
                      */
                     "application/json": components["schemas"]["Explanation"];
@@ -10659,16 +10689,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -10727,7 +10747,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 7EA3",
+                     *         "name": "Ada 4D15",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10794,7 +10814,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "je93t9s9WwSbj6JoFEvWjSTLvv2y91DVmMy0CaqV6Ig"
+                 *       "code": "7AOtHnZjWym1PvDhx0pQW4aWWoct9aXLij-WvUxa9cQ"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11149,457 +11169,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.5c0e120e-3b9c@example.org",
+                     *           "to": "New.03861797-6162@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#TgqJH574XICKKTHtr-rb2vlPuQ3R5LD0OEngJP7qg3M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#ZhS_BnjVpWvruGs6_TxoSfV8T8NEPZDEJyC0wN87otg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.5c0e120e-3b9c@example.org",
+                     *           "to": "New.03861797-6162@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#-dyIIcEZc4D4T8SWQYLcZ-MpCmnJfyoeXfgol6gcsNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ZzNYAAo3Tl9CjTAR1UUZ4ZDDfsfWpqU7Ksvtg5f11T0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.c881ad4e-1a81@example.org",
+                     *           "to": "New.151a9193-57f7@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AOO8Mu9BvRKUZk2bcvp2F3n0rwx6SrHEa6VdTBjs2Ec\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#JLLsjR_D7Fm06-36uKWJq8jfhD4kz7S8_WDYWwgVP0A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.c881ad4e-1a81@example.org",
+                     *           "to": "New.151a9193-57f7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ntPDCE9g_iOTNo_8Kp1k91ZX8jRYN_gfg8PIWwgXEA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#TEVC2wEJgJ7Z3s6aWF6x8yA9EWPgb7WvqC5XgqPFizE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.986076b6-06cd@example.org",
+                     *           "to": "New.148d1701-38ba@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#WEs8JUw1wV1Dv8yLh_J2yEp4nmSIxk6H0N2Y3DJSUeQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#wYyindAlSzijj58eGDtUyeWabCON1nfV2KMcQzbZ1AA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.986076b6-06cd@example.org",
+                     *           "to": "New.148d1701-38ba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4N0m8iKsiNMmwGiR9QkOQudFBSatZDBYjCO2XTzDpM8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#7K7mLPWwhGGBFxouo0VTwjAmQbaqfqt8ggR9B2f4Qr4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.792729cb-c607@example.org",
+                     *           "to": "New.199b1325-69dd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#N9-Xh9X3WT_1_R98rL4vg_DPBRGcUcu7YFj1qgar2yM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#R2bjA9Em2lYN0__6bQCuCbumbAxSH_nOhs7O213fEgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.792729cb-c607@example.org",
+                     *           "to": "New.199b1325-69dd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#kd13MnzMMYzbhhCotMJVTn7IpHjRkPk_hZNjOrBDCOE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4GAahUFmj8FmNG1I86aEXFW2rgaeA8BhLiuHyjsNwBw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.8aaa2bb1-6eff@example.org",
+                     *           "to": "New.cdc2ff44-56ab@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#gBcI2PNj8DuEK0kkugS7gcGvZf4S2w2WDhtHmEsK-Vk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#pMJsSw8ZzZdAwulwZw2K-Z3lRKvE6VJ-6tfi6au7Kfs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.8aaa2bb1-6eff@example.org",
+                     *           "to": "New.cdc2ff44-56ab@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H_p3RLlNxyetTuoWox3feGVGpmPERv2qjc4z4NUzXw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#b_Ya22AenUhsVSIGtDRnUwi0Dtstphi6kpFycwo6MDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.906e4ed9-a38e@example.org",
+                     *           "to": "New.186931de-297c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#MLOTjkuRzcLXTvtxNxJtz7ctpplRcwsG4Z_koMRxLd4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#DrQ4tWu5z8gO78oeJwfNje-env17UPjzhLXtuf67jb8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.906e4ed9-a38e@example.org",
+                     *           "to": "New.186931de-297c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#3fsJfExZtthW3xKIEj40ZMLePUMyCzBgSDzjVwbJvrA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NLOA3IcHTFmy0-uzY0eev__IaX4Q3q3GcJeFdv4t_X0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.95ba17e9-a14a@example.org",
+                     *           "to": "New.a7899e3d-7934@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#qPT29QPpZY4mze3J76dMkUEjmqYHRcOH5RPR-DCq_wY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#WWQEcqWCZJrBF10hDQpGVyXWqZj0yOK45Uxp1eIFF5M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.8c25a9eb-4511@example.org",
+                     *           "to": "New.1790d50c-e69d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#RxAIlnck0Hmq21A1nEIMEqpKi5tTlhtcVL2YuX6XBHg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#cuCQ4CUAsLQXolGwUk_l34Urvnn7yjQ2Lb3FBGxkv0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.8c25a9eb-4511@example.org",
+                     *           "to": "New.1790d50c-e69d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H5hOyYVAcQvDuYSfa0o4fwkw8gCnmIgLR8wjbPlaaI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ssdfFSVPIqJ7kl6xZBba_jUCWHnbsiQ9LAePPVKJfko\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.65507b79-ba5f@example.org",
+                     *           "to": "New.b8ba85af-0b6f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#08RlTzzkFDEIqyTvWLxHB5xmK5g0rtS3bJIkSXyxuPE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#lDJ71cvZZBTEOh_ppHiyuMx1ogAwrYcktyNmhogdGCs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.65507b79-ba5f@example.org",
+                     *           "to": "New.b8ba85af-0b6f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x8sBgIr6RtiUF5PWsUYi90mCeBEmKypDkg8d1KQzQPU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#8WZ6hI2HSUjNSYlkxxWwpCsJLqXDInr5_j_KGx14fFE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.a998449c-0451@example.org",
+                     *           "to": "New.a14b183f-a064@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AuLsBYtpGF5UVM7S5Z4Ez1GJapXfnhNrwj16GN2CSl0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qHQlD1Ye6LcqXzElQrPP26NSM1sM_Pc-GWM9ukVCy8o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.a998449c-0451@example.org",
+                     *           "to": "New.a14b183f-a064@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#L1jVvfd4GY4_3q_1iYKB9SBezBbWwf1NgsaostFRSUg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NPiFgH6ZCUIMbsqctt2Fs7V77pbmAxCJ0ZimFmtmx5A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.0cee43e5-a537@example.org",
+                     *           "to": "New.ba17fa51-76d0@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#pL80KczHGRxLOcJIZ64wEKvcrBSFsbKYeuZqjvUhIQ4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#xDqidXB2oxu2DdfZZZ5ZHNFEPBGEKLeG6fSUuErnLMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.0cee43e5-a537@example.org",
+                     *           "to": "New.ba17fa51-76d0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x4QES1ErAYs_NMmXWHPJQM7JjJiXlsJ9m1LbhahWc-M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#XESm3VyWUgRP1fjlPM_ph936zHPfosxWxXz9yqGq0NI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.e418b0a2-0a03@example.org",
+                     *           "to": "New.f88865fb-1cb5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#JaOZfysaFypwldAePiW9B8nCNwYgTtHWRzcKyPaYbGo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#49bBj2mZ3qkuu4rhglIsyvTM999MIodEo6QSvT7YPSw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.e418b0a2-0a03@example.org",
+                     *           "to": "New.f88865fb-1cb5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#b20u8ybrU7BsVBXBBMV0T3xCLFGh6j5V8zJklogb2iU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ljDnhCOZUkDLPPj6V2UeCi_EY1Mvg9RqhA1JpySt118\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.9033475a-3d0f@example.org",
+                     *           "to": "New.275eb481-5462@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dHbUjZkygGUnxqekFEU8nZ8ik2Hkt6J3Q2-0IkKwXGk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#-2jeIdA7fKBLhtQI_W9p2Z9yY-1H_CFE0DvAxvTt9-w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.9033475a-3d0f@example.org",
+                     *           "to": "New.275eb481-5462@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Fvd9hqd9_L16J001PjG86Fe6jImZNS_GT4zjglaEaKs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NGSsPfyQgLk0zkhhSBKuz5Q-S-j01N2V6JUYhVnRv1o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.2d0708cc-1971@example.org",
+                     *           "to": "New.6d4749ff-0b1c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#Ny4NsNirvfbFc3ba2Tmt3PWgDdaXUe1tG3Dow48qMNI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#OwPXH2Z1-nRzWq4zWFIVsy0SRvI6x4fPndSGoDF8fpE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.2d0708cc-1971@example.org",
+                     *           "to": "New.6d4749ff-0b1c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#wMqh6oWSxO7Aadp-d-p1vYApenFk_GHCSU_KI3vWfbc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#PtflOtcxNXAw2e1PVCqFlWnxmZHHeReRxd7fXKPCkAo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.e8b27c09-bd47@example.org",
+                     *           "to": "New.3ee82942-3ecd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#4GxlRS2-X4O2eYcYwtwPCP51Vyv163u56s78hXcrrrA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#1b-q3Wrnun-0DSEtMoYKKCZFKen-FRbc6NBDefQDJSo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.e8b27c09-bd47@example.org",
+                     *           "to": "New.3ee82942-3ecd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4_mMVheOjuGH4PoFkO1vtlW-xAwYUyTJMJG9kpeQrfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#KHgRVP0PM-dTknO48LbLe_g6sVCX6doRoeTn4dSQjPA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.c63fedf3-48e4@example.org",
+                     *           "to": "New.8572d2bd-7202@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#wbPctuiwAZuj3bTM-3BKYshey3Ik_c2YucZuk8V-fdg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#tcR0kqXAxpYQHlqsYTydtwVrBWmISmTJjBxaXhF566Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.c63fedf3-48e4@example.org",
+                     *           "to": "New.8572d2bd-7202@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#5WI8KPWuQzvDh7iaeoaNtOpDJ9A5hOyXm75DeFwnGjw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#RiGKsBAQXZYrrd0N0yJdz_hrc1kptN_a16zRCvTuQVc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.4c0a1b57-7044@example.org",
+                     *           "to": "New.e10beaf5-4a27@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#okj5JEKbb7CpG73IgMcCMe7rjtAr66wodg7s9UvfOT0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qbEH4Ksr0S9BBbm8lBMVak2lEuLPaj-ZP5Q5jryb6ow\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.4c0a1b57-7044@example.org",
+                     *           "to": "New.e10beaf5-4a27@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#03IVjUBHSUhmwnLicrFUqLytah1LVHttEfjyZHUpyIU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#zlHnohuqJUx3Uv-YHQPiNsiNZzGhpOAGfGvnxwJscFA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.141e15f4-d6d9@example.org",
+                     *           "to": "New.2214e345-6f90@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#GjHCsw1dylvoSxECfFN0c0ncc2bKr94XzZBf6gyHocM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#meAthmwabD9JgGECdFm0O7seQf9AV-Y_GPMb2LDs9EU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.141e15f4-d6d9@example.org",
+                     *           "to": "New.2214e345-6f90@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#CaK-bqNj-qcRqtk1P2UjEgp21skWCV_Ht3vIgT5jsT4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#-VvTxqia6hgRX-vLXqRut9KxiUTazmZ79gTCilnVfRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.6adb4c53-8d86@example.org",
+                     *           "to": "New.d77d71b6-b1d4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#yDnBLpT924bLAoCP0N6XD64afmsfS2sB2J6s-8PcalQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#aooF19OmPNCZIoH1l4bQo_WGMoRXSobUOfXHeN5m8f4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.6adb4c53-8d86@example.org",
+                     *           "to": "New.d77d71b6-b1d4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YfmEatG7a6yVv7TupnuPyihTOk3L1O8xUrfXhjfmNc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4o10tWJfXVSeV5ppHfeI6jGMFov_YHJ1YiW3eLxEjXQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.a754c4f4-7db1@example.org",
+                     *           "to": "New.d1dc4986-96b5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dIykBr1AxgEl9l9qRYyeA9FfETcJlDEelkZ_gktCCGQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#6VRUMM3QURefSmCwxWZ9vPRFxGdxuCHl_Avp4KeTg8Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.a754c4f4-7db1@example.org",
+                     *           "to": "New.d1dc4986-96b5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XkVlCrzmPn0u76SJFOUraH6F5fggbBaO3xoo29RQP1I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#fSWm62wXipnn22UpqRaORsJfoJ6n1D493HhCCSHirGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.9e5a2abc-72bc@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:39961\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:44833\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.9e5a2abc-72bc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#XbuTZ0KhtIBOZ67Eg1qb3_ykWzdYVozZOgo3cFPKumU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#F4qtLmESinSwnRCDpA5-x7nJtOqqAztHIl4kVXfbvS0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.9e5a2abc-72bc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#OZxXCI-9g_Qlxxn2P4lZHYGrOCzQETh28Qgx7mYKVmo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#vG65nD1bgsqEsEObaums95SvpIL0MwJmHpO-ZxRedk0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.164db06c-0657@example.org",
+                     *           "to": "New.28a2e1c1-e238@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#PqgyEmLX8l9M4-pOUsVLGPbGfQk2S7Y9WOxjX8LkaiA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#5zcLBUPQqTdc4S-HCrjQ2HGU4ylllR3JuRK8JQlbW4E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.3f3215e7-b207@example.org",
+                     *           "to": "New.9203e0ea-34f1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YLbOJnxhGRE5xJsED79061W_7iigNYtgoVxPAnWyPZo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#9rGjcaAgLIE5jBdi4VeIaN-LqYlJmJrmMUmeorunelU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.2be82378-f01e@example.org",
+                     *           "to": "New.2c1687b1-9e0b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XrLncoof0hAnV3liZ-_LGAOVHlhWRSeMeQspS756ijY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#mBn1bsDftboIdAXgErV69_WmWHlj7cjL85EOusv1utk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.7f0a1be5-6f70@example.org",
+                     *           "to": "New.dee9b0fc-cf45@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VC4I265_7NdO0hCP5oQOTTkH1HB2Zs14cgHbfluK1cA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#Z2GL0kbMmsEaKNJ-NsyTsdIB8Ns_8vVt7nm2U9lpsxA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.d0dc45d6-5dc9@example.org",
+                     *           "to": "New.15582d52-1a61@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#15xe9stt87OUozacnXq7yj39UPDdkAEbTD5fMSmcf1U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#66e_QdftAPDAa2dqWFB278IBViJ2DXIxPObY7SrJuQ8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.b5bc16d4-5423@example.org",
+                     *           "to": "New.d1f861d3-b902@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#74DsSLqy6GDE5IopozDqClwvcVSYXqXSQb5iCxHBGGg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#KvdIAsJpbrYEyIjnXEeJ5TpXye8k1yEnhdRh0aDldJI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.ecf2e72b-6ff5@example.org",
+                     *           "to": "New.678eb838-5edd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#rhsbfNxhT0ysHHD8BC1JqbuwhE2ZMvoMOw7tpqK7Rj8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#GeXB2NajZibxKWHoExrZruWynSJkP4XeRUSY7w87Lyc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.09a834bf-bd20@example.org",
+                     *           "to": "New.7e10a076-82ff@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#x99Ulw-2RB8zkwzTawajB8oPv5ra7JuJa-WwW77ysdE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qSDt2uHoTh1Em7hV9WkEnncGXGAOmWFKRgZQb3Pe5XQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.09a834bf-bd20@example.org",
+                     *           "to": "New.7e10a076-82ff@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#IUojHvgI6ZDnRsqZB9MB4eIg7dKQ1R11CwBSvL4VPMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#_wp4xEXYa8qXjR6KJgVxSQAyjE6XtiU4wCmijwrHoHA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.a4cb2871-9fb4@example.org",
+                     *           "to": "New.46f5481f-25f5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#j_F-He3TLrlddyXcTbHjQjLNw06rZuIpxjjlr7JVFiU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#xLpfRSuIw8Z44VW8HYAhDhwePPUqVHVsYhL38v2sbu0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.e5554df9-36b7@example.org",
+                     *           "to": "New.d2554410-1128@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#EIt8ntxTDU-_zyT-Gtr0QHSu2QOFtkaD4Ow6sHKDNRc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4-GzM7JnBu8FgmGz9NtCu9O61lngJnTMUhhkVrPgrQw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.6e61c5a4-de9d@example.org",
+                     *           "to": "New.6c189c41-b33c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ZZ-Mb5NiFctabHCIMcUxjPXctdKH2gB-Ze22bAp14c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#5pqPII11adprhWr9XQyXYAQWrUnkN3WWVS7LgEpw1DQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.6b405076-ba4a@example.org",
+                     *           "to": "New.e1facb6d-2477@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0GUMu30efEWXI9rOrE8q5ZQarceunVaArpUz72sNIuk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#FvHPIHIlMrJkPHygbT5uSrsMDgQEnuJkqejptzDDapQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.d6229d3c-33f0@example.org",
+                     *           "to": "New.6eef844c-48b3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#6J66Ux0IjmcdbWjZcU7TXtubDeDqygDAwC5S5BoxcVI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#8wEH3ExxDOc2DPGaAUkCE35Plmz5j2lLBBugSeLuycg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.3419e060-4156@example.org",
+                     *           "to": "New.c5e29b2e-a50b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#_UI8_awapZhSMCAPbaPjSIKqR2PpZ9tVWhLb7UUPL4s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#jTL448wXez2J5SyjU_JEEt35x9euihQqY_m2K7SsC9w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e183541c-fb26@example.org",
+                     *           "to": "New.8bfa4723-972b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#jhahOLVInlB_AWrjKdKXIHOh_bnPj5l-MJkF3UTFEEE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#2j70xwN5B_ys8BtU_Q-plzE7xgmhRfJPorqd4erJXas\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.dc9674d8-797b@example.org",
+                     *           "to": "New.d7cccbbc-a6e9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Ie2-qs3pfCLelEc5Bj13EhjOzvD2B0g-9bqMvcpdcF4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#tKFdj-HvvXJqudbUR9en-IJLejEziAVZAVdDneR3lo4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.96609ef9-4448@example.org",
+                     *           "to": "New.82696857-1aae@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#q_YCG39QTHONd5_fvT1DAlxC2rBpt0a6kcP1NB4ObMM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#sET0Vl9pwTaix3VTbZ8NGwvWMBpJQ2XuCbBCJEYOR5c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.88439be9-07f0@example.org",
+                     *           "to": "New.ac433383-f6ca@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#ip2xxS7mHa18asGaDULBQOwbmXqonq0iAcT4WZkvMjY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#gewZv51AhwpbStUXdIDyhTfIEVuQ4GHNchbkP_5SYkE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.b4defb6b-ac69@example.org",
+                     *           "to": "New.9f70a428-feb2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#yPLwIcsQuuv8Bw-qCD05FqXsbvo3Av0pSXUkxNvIJI0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#7CqMvgIajBHvQFwIZIUgWEzaclWA4efwPaSrsjsGn6M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.efc85379-e2ee@example.org",
+                     *           "to": "New.37813caa-f2db@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VioTjI02FpPROfJ9G7NqdwBr3jCoYxvgzaohk4Ds3BU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#lDk9JhDPpSGp9IR1CHUsTggJVEb0LaFP9clF6GZSB6A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.803ee7f3-0b8a@example.org",
+                     *           "to": "New.01b398ef-d305@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#sg5ov_8_iAo1DwCBaUTn53I0Zvn4OBZlCbTDVkvFnx8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#qs0-TqT-vRKJb-RaFNQH95d54p_f4nCJhVGY6w8x_w0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.ab6475e1-d6c7@example.org",
+                     *           "to": "New.a54bf014-c090@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4mnLa0AixBzpeK_2IKY81IzZSAu73n2NPEzUNMKtd3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#Piuvda4_zGwqLOeG2upjIy66JGR0fAWO0m8I6hlUKzE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -13069,7 +13089,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 5de50bd1-699f",
+                 *       "name": "New e5b6270e-8960",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13088,7 +13108,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 5de50bd1-699f",
+                     *         "name": "New e5b6270e-8960",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13434,7 +13454,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New a1685db3-db46",
+                 *       "name": "New 0ae245c0-26f6",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13455,7 +13475,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New a1685db3-db46",
+                     *       "name": "New 0ae245c0-26f6",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13852,7 +13872,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New e6501b06-a6f3",
+                     *           "name": "New 8fa0da2d-8746",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13919,7 +13939,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 38a50df0-cc7a"
+                 *       "name": "New 8534096d-fcfb"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13937,7 +13957,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 38a50df0-cc7a",
+                     *       "name": "New 8534096d-fcfb",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14155,7 +14175,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 917f2be8-7d39",
+                     *         "name": "New b506a57f-da88",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14166,7 +14186,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_4nmtlVXGX2902tpsYamYaQ-8lNKeC4gooOHXWuJseD4"
+                     *       "token": "stf_yyE7UAqvouYp9Nsix8Oe0WBnC8UZY75UlMGWp5-cpFQ"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14477,11 +14497,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14495,11 +14515,15 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
@@ -14508,10 +14532,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
                      *         ],
@@ -14528,7 +14548,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14807,7 +14827,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 938fa29b-ba34",
+                 *       "name": "New 78fe0f6b-ddd2",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14825,7 +14845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 938fa29b-ba34",
+                     *       "name": "New 78fe0f6b-ddd2",
                      *       "kind": "person"
                      *     }
                      */
@@ -14942,7 +14962,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 00c32343-51bc",
+                     *             "name": "New 226dc521-451c",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15064,7 +15084,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_RxFuYjUD7YhRfzRYMGvGTs9GzCTAU-97hjrtCRy1RBo"
+                     *       "token": "stf_wpE0DRoH0k7WhEG64XxYvavXIZP9g7cP9ME0QteDj_M"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
