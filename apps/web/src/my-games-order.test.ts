@@ -16,6 +16,7 @@ const game = (id: string, wish: Partial<Game>): Game => ({
   spectators: true,
   start: 'full',
   hotSeat: false,
+  seatNames: null,
   seats: [null, null],
   vacant: [],
   mySeat: 0,

@@ -64,14 +64,14 @@ export async function foresee(
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
-  const { setting, versions, players } = loaded;
+  const { setting, versions } = loaded;
   const { title, table } = setting;
   const foreseen = dryRun(setting, loaded, seat, asked(loaded, wish), dealing);
   const stop = foreseen.refused;
   if (stop !== null && foreseen.view === null) {
     throw await refused(accounts, loaded, caller, stop.refusal, stop.step); // nothing to look at
   }
-  const nameOf = await namesAt(accounts, players);
+  const nameOf = await namesAt(accounts, loaded, language);
   const { schema } = cataloguedTitle(loaded.row);
   return {
     version: versionOf(versions, seat),
@@ -112,13 +112,13 @@ export async function explain(
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
-  const { setting, players } = loaded;
+  const { setting } = loaded;
   const after = asked(loaded, { actions: question.after, notation: [] }, 'after');
   const one = question.notation ?? askedOnce(loaded, question.action, 'action');
   const found = weigh(setting, loaded, seat, { after, asked: one }, dealing);
   const speech = async (): Promise<Speech> => ({
     language,
-    nameOf: await namesAt(accounts, players),
+    nameOf: await namesAt(accounts, loaded, language),
   });
   switch (found.can) {
     case 'do': {

@@ -72,6 +72,13 @@ export const tableOperations: Readonly<Record<string, Row>> = {
       body('a number for a title', 'title', { title: 7 }),
       body('a title of 101 letters', 'title', { title: 'x'.repeat(101) }),
       body('a contribution of its own kind', 'contribution', { contribution: 'lucky 7' }),
+      body('names where all have their own', 'seatNames', { seatNames: ['Anna', 'Bruno'] }),
+      body('three names for two', 'seatNames', { hotSeat: true, seatNames: ['A', 'B', 'C'] }),
+      body('one name for both', 'seatNames', { hotSeat: true, seatNames: ['Zoé', ' zoe'] }),
+      body('a name of 31 letters', 'seatNames.0', {
+        hotSeat: true,
+        seatNames: ['x'.repeat(31), null],
+      }),
       body('no seats', 'seats', { seats: 0 }),
       body('half a seat', 'seats', { seats: 1.5 }),
       body('seats in words', 'seats', { seats: 'two' }),

@@ -1,14 +1,15 @@
 import type { Game } from '@staffetta/client';
+import { words } from '../language.ts';
 
-/** Whether one player holds several seats of a game, as around one screen. */
-const hasSeveral = ({ seats }: Game, id: string): boolean =>
-  seats.filter((player) => player?.id === id).length > 1;
-
-/** How the player of a seat is called, with the seat's place if he holds others; null: a free seat. */
-export function nameAt(game: Game, seat: number): string | null {
-  const player = game.seats[seat] ?? null;
+/**
+ * How the player of a seat is called; around one screen as whoever opened the game has named him, or
+ * else by his place. Null: a free seat.
+ */
+export function nameAt({ seats, hotSeat, host, seatNames }: Game, seat: number): string | null {
+  const player = seats[seat] ?? null;
   if (player === null) return null;
-  return hasSeveral(game, player.id) ? `${player.name} (${seat + 1})` : player.name;
+  const isAtScreen = hotSeat && player.id === host.id;
+  return isAtScreen ? (seatNames?.[seat] ?? words.value.game.player(seat + 1)) : player.name;
 }
 
 /** Of several seats one holds, the one to act, which requests then name. */

@@ -60,14 +60,15 @@ function Since({ game: { status, createdAt, movedAt } }: GameProps) {
   );
 }
 
-/** Who sits at a table, a seat each; around one screen only one. */
+/** Who sits at a table, a seat each; around one screen all together. */
 function Players({ game }: GameProps) {
   const say = words.value;
   if (game.hotSeat) {
+    const names = game.seats.flatMap((_, seat) => nameAt(game, seat) ?? []);
     return (
       <ul class="players">
         <li class="player">
-          {game.host.name}, {say.pages.mine.hotSeat}
+          {listed(locale.value, names)}, {say.pages.mine.hotSeat}
         </li>
       </ul>
     );

@@ -113,6 +113,7 @@ export const en: Words = {
   game: {
     seats: 'Players',
     seat: (place) => `Seat ${place}`,
+    player: (place) => `Player ${place}`,
     free: 'Free seat',
     you: 'you',
     toAct: 'to act',

@@ -115,6 +115,7 @@ export const es: Words = {
   game: {
     seats: 'Jugadores',
     seat: (place) => `Asiento ${place}`,
+    player: (place) => `Jugador ${place}`,
     free: 'Asiento libre',
     you: 'tú',
     toAct: 'debe jugar',

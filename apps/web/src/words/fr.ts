@@ -114,6 +114,7 @@ export const fr: Words = {
   game: {
     seats: 'Joueurs',
     seat: (place) => `Place ${place}`,
+    player: (place) => `Joueur ${place}`,
     free: 'Place libre',
     you: 'vous',
     toAct: 'doit jouer',

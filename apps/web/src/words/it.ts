@@ -113,6 +113,7 @@ export const it: Words = {
   game: {
     seats: 'Giocatori',
     seat: (place) => `Posto ${place}`,
+    player: (place) => `Giocatore ${place}`,
     free: 'Posto libero',
     you: 'tu',
     toAct: 'deve giocare',

@@ -100,6 +100,7 @@ export type Words = {
   readonly game: {
     readonly seats: string;
     readonly seat: (place: number) => string;
+    readonly player: (place: number) => string; // around one screen, whom nobody named
     readonly free: string;
     readonly you: string;
     readonly toAct: string;

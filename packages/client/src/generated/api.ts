@@ -2618,6 +2618,8 @@ export interface components {
              * @enum {string}
              */
             seating: "random" | "chosen";
+            /** @description What these are called, by seat, as far as somebody has named them. */
+            seatNames: (string | null)[] | null;
             seats: (components["schemas"]["User"] | null)[];
             /** @description Whether others may watch before it is over. */
             spectators: boolean;
@@ -3157,6 +3159,8 @@ export interface components {
              * @enum {string}
              */
             seating?: "random" | "chosen";
+            /** @description In a hot-seat game: who plays which seat; null for whom nobody names. */
+            seatNames?: (string | null)[];
             seats: number;
             /** @description Whether others may watch before it is over. */
             spectators?: boolean;
@@ -3957,6 +3961,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4008,6 +4013,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
@@ -4059,6 +4065,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
@@ -4206,6 +4213,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4361,6 +4369,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4626,6 +4635,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4812,6 +4822,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -5187,6 +5198,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -5390,7 +5402,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves amber glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5402,7 +5414,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 3, charm 2, charm 9, charm 16."
+                     *           "sentence": "Ada is dealt charm 1, charm 8, charm 11, charm 9."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5414,7 +5426,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 3."
+                     *           "sentence": "Ada keeps charm 1."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5426,7 +5438,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 9 is lit."
+                     *           "sentence": "Stall 1: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5450,7 +5462,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 9 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
@@ -5474,7 +5486,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 9."
+                     *           "sentence": "Bruno polishes lantern 6."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5492,7 +5504,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 11 is lit."
+                     *           "sentence": "Stall 3: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5516,19 +5528,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 11 for 5 coins."
+                     *           "sentence": "Ada buys lantern 1 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 10 is lit."
+                     *           "sentence": "Stall 4: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 11."
+                     *           "sentence": "Ada polishes lantern 1."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5546,13 +5558,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 10 for 1 coin."
+                     *           "sentence": "Ada buys lantern 5 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 5 is lit."
+                     *           "sentence": "Stall 5: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5576,13 +5588,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 5 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 11 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 12 is lit."
+                     *           "sentence": "Stall 6: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5600,19 +5612,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 12: it goes out."
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada amber, charm 3; Bruno ruby, charm 1."
+                     *           "sentence": "All is shown: Ada ruby, charm 1; Bruno amber, charm 6."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Ada wins."
+                     *           "sentence": "The game is over: Bruno wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -5766,14 +5778,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-16",
-                     *             "number": 16
+                     *             "charm": "charm-3",
+                     *             "number": 3
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-12",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5787,7 +5799,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5832,9 +5844,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-12",
+                     *                   "mark": "12",
+                     *                   "name": "lantern 12, azure"
                      *                 }
                      *               ]
                      *             },
@@ -5882,16 +5894,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-16",
-                     *                   "mark": "16",
-                     *                   "name": "charm 16"
+                     *                   "id": "charm-3",
+                     *                   "mark": "3",
+                     *                   "name": "charm 3"
                      *                 }
                      *               ]
                      *             }
@@ -6811,7 +6823,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "DNzOKQy0Wj6GSfwW_gzNmuRIEBIknDFsIifWg3mLFjs"
+                     *       "code": "Jky690_QX6GIfCkzjxE67FqRevKxPqqVphQCEKVqZ3s"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8619,56 +8631,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             9
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             10
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
                      *             5,
-                     *             10
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             16,
-                     *             10
+                     *             6,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             17,
-                     *             10
+                     *             7,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             27,
-                     *             10
+                     *             12,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             27,
-                     *             15
+                     *             12,
+                     *             18
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             27,
-                     *             16
+                     *             12,
+                     *             19
                      *           ]
                      *         }
                      *       ]
@@ -8821,6 +8833,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9009,6 +9022,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9204,6 +9218,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9376,17 +9391,17 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         0
+                     *         1
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 27,
+                     *           "total": 12,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 25,
+                     *               "points": 10,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -9411,12 +9426,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 16,
+                     *           "total": 19,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 14,
+                     *               "points": 17,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -9569,6 +9584,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9865,6 +9881,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "host",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -10352,14 +10369,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-16",
-                     *             "number": 16
+                     *             "charm": "charm-3",
+                     *             "number": 3
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-12",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10370,7 +10387,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10415,9 +10432,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-12",
+                     *                   "mark": "12",
+                     *                   "name": "lantern 12, azure"
                      *                 }
                      *               ]
                      *             },
@@ -10465,16 +10482,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-16",
-                     *                   "mark": "16",
-                     *                   "name": "charm 16"
+                     *                   "id": "charm-3",
+                     *                   "mark": "3",
+                     *                   "name": "charm 3"
                      *                 }
                      *               ]
                      *             }
@@ -10747,7 +10764,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 4D15",
+                     *         "name": "Ada B83A",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10814,7 +10831,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "7AOtHnZjWym1PvDhx0pQW4aWWoct9aXLij-WvUxa9cQ"
+                 *       "code": "d87fGMRjWymFmFh6sbUQLbi1B0_3qWgi1CHDAJEw0xU"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10849,6 +10866,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -11169,457 +11187,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.03861797-6162@example.org",
+                     *           "to": "New.3e43afd6-efb4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#ZhS_BnjVpWvruGs6_TxoSfV8T8NEPZDEJyC0wN87otg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#XT6wQz5Lzk4YMZdMsCKylw2wGRUbh1x3victTdk2ktY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.03861797-6162@example.org",
+                     *           "to": "New.3e43afd6-efb4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ZzNYAAo3Tl9CjTAR1UUZ4ZDDfsfWpqU7Ksvtg5f11T0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#TT2Hul3ok9tO4q9u3hvT5-GBp7JgM_TwHsI0y2b9_BQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.151a9193-57f7@example.org",
+                     *           "to": "New.87b5eae1-b3d9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#JLLsjR_D7Fm06-36uKWJq8jfhD4kz7S8_WDYWwgVP0A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#TULIoaLEdS4I3qHbAKNUQKmPAVineY3F-9T6-i9EJGw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.151a9193-57f7@example.org",
+                     *           "to": "New.87b5eae1-b3d9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#TEVC2wEJgJ7Z3s6aWF6x8yA9EWPgb7WvqC5XgqPFizE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#1djGg7lWfPl_74bnZ0iFOjN4Y05gdQjitIaapKJ-To8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.148d1701-38ba@example.org",
+                     *           "to": "New.e878f7f8-d8cb@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#wYyindAlSzijj58eGDtUyeWabCON1nfV2KMcQzbZ1AA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#ERM6BQahwp92Uc2_gKWfrt65Dvv2X4KPW8zqrabbpIY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.148d1701-38ba@example.org",
+                     *           "to": "New.e878f7f8-d8cb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#7K7mLPWwhGGBFxouo0VTwjAmQbaqfqt8ggR9B2f4Qr4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ut45wfLrS71wELYhzekpBmXQiEbq_zBZ_wVFvs8PDR0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.199b1325-69dd@example.org",
+                     *           "to": "New.6e1ff8cc-0e92@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#R2bjA9Em2lYN0__6bQCuCbumbAxSH_nOhs7O213fEgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#LxHiMNosYai5AkoUtSgmivy2gDVjtGvj51LawDq2Fho\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.199b1325-69dd@example.org",
+                     *           "to": "New.6e1ff8cc-0e92@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4GAahUFmj8FmNG1I86aEXFW2rgaeA8BhLiuHyjsNwBw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#of6TB1VwX-BAhRnJSsyV_yLgmNOY7Wl-A7NgadpRKzA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.cdc2ff44-56ab@example.org",
+                     *           "to": "New.760b9c87-1d7e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#pMJsSw8ZzZdAwulwZw2K-Z3lRKvE6VJ-6tfi6au7Kfs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#AIs4VLxmJJOK7HgXQfdGrHxDk_rztXoy_FiTNARGXXw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.cdc2ff44-56ab@example.org",
+                     *           "to": "New.760b9c87-1d7e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#b_Ya22AenUhsVSIGtDRnUwi0Dtstphi6kpFycwo6MDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#7F_mmuIX9738-A-KIsV-pIhrrXVhl-k3zDFnwmpLsk0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.186931de-297c@example.org",
+                     *           "to": "New.b7feca7b-a697@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#DrQ4tWu5z8gO78oeJwfNje-env17UPjzhLXtuf67jb8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#StKdRlr6U5ZOygCxnWCuOmFOTnggcSjHdIoy4iUtyNw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.186931de-297c@example.org",
+                     *           "to": "New.b7feca7b-a697@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NLOA3IcHTFmy0-uzY0eev__IaX4Q3q3GcJeFdv4t_X0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ghe8Og9nrdq3KBHyEBWf40OjcvIQidPiy3nkvLx60qU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.a7899e3d-7934@example.org",
+                     *           "to": "New.5f3b629c-edec@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#WWQEcqWCZJrBF10hDQpGVyXWqZj0yOK45Uxp1eIFF5M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#tlLQmagxwURM2ZPGqaxlVtSsZDzgbOFvZ-T6UtnGoDk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.1790d50c-e69d@example.org",
+                     *           "to": "New.947f988c-e9ae@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#cuCQ4CUAsLQXolGwUk_l34Urvnn7yjQ2Lb3FBGxkv0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#zhtVNDZLNaOMAI7QZQm_zhEn_XkY1VUFr9uOIenQfGY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.1790d50c-e69d@example.org",
+                     *           "to": "New.947f988c-e9ae@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ssdfFSVPIqJ7kl6xZBba_jUCWHnbsiQ9LAePPVKJfko\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3iz6QeVx793xGxie-JoB8jz1v2I6IxeR-kApqXfS-Eo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.b8ba85af-0b6f@example.org",
+                     *           "to": "New.f54680bc-aca5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#lDJ71cvZZBTEOh_ppHiyuMx1ogAwrYcktyNmhogdGCs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#mRmLCgHZ1DX_V0XMMBFHUqbaTq4EPSVGqQDbyYJ7118\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.b8ba85af-0b6f@example.org",
+                     *           "to": "New.f54680bc-aca5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#8WZ6hI2HSUjNSYlkxxWwpCsJLqXDInr5_j_KGx14fFE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#wif2XT6hbAwIpQMcT5diUNZ9-O4fGgXNr5qgrYEYHMI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.a14b183f-a064@example.org",
+                     *           "to": "New.4238bd2b-7c02@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qHQlD1Ye6LcqXzElQrPP26NSM1sM_Pc-GWM9ukVCy8o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#33RBpt1l9vZIrV_U_L3Q8_makei_kCXnaQGYGPgUKKY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.a14b183f-a064@example.org",
+                     *           "to": "New.4238bd2b-7c02@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NPiFgH6ZCUIMbsqctt2Fs7V77pbmAxCJ0ZimFmtmx5A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#2CJHPsUgf_4hSVP_4vSpwzVlW5RcACEkWgrZuyOaHHk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.ba17fa51-76d0@example.org",
+                     *           "to": "New.62226da7-2585@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#xDqidXB2oxu2DdfZZZ5ZHNFEPBGEKLeG6fSUuErnLMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#ct2Bs9bSMDOvd3SoWJjXsIZIh6eX_YXySW9E9CTY2ps\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.ba17fa51-76d0@example.org",
+                     *           "to": "New.62226da7-2585@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#XESm3VyWUgRP1fjlPM_ph936zHPfosxWxXz9yqGq0NI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#w9_rfUq6jyzpt4k8fmAGgFEqrcIqH9Pgx94gcS6oN-U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.f88865fb-1cb5@example.org",
+                     *           "to": "New.4d524090-33cf@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#49bBj2mZ3qkuu4rhglIsyvTM999MIodEo6QSvT7YPSw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#Mtp-GJ7KRVEzJJhRtVeLAJgrmRE5Wk8uQN_lxraEZ2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.f88865fb-1cb5@example.org",
+                     *           "to": "New.4d524090-33cf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#ljDnhCOZUkDLPPj6V2UeCi_EY1Mvg9RqhA1JpySt118\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#7IadAEkeYjlSLsMfivhBnYTneyCPoiBwpRGcaM070YA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.275eb481-5462@example.org",
+                     *           "to": "New.e7cedee7-74b5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#-2jeIdA7fKBLhtQI_W9p2Z9yY-1H_CFE0DvAxvTt9-w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#hgwzXSbtBdZPnay-imicd3WhdEpfxXfRILuHM7Cdu-U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.275eb481-5462@example.org",
+                     *           "to": "New.e7cedee7-74b5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#NGSsPfyQgLk0zkhhSBKuz5Q-S-j01N2V6JUYhVnRv1o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#UYnmb9Fh5Uw6upKNOVXCLwmudIM0wi0BmRy3qoKJtkw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.6d4749ff-0b1c@example.org",
+                     *           "to": "New.936cbf90-4579@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#OwPXH2Z1-nRzWq4zWFIVsy0SRvI6x4fPndSGoDF8fpE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#VOV73-vwKfIXWUegxZcls7PMVQj8K8bHwlWL2HnkJfQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.6d4749ff-0b1c@example.org",
+                     *           "to": "New.936cbf90-4579@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#PtflOtcxNXAw2e1PVCqFlWnxmZHHeReRxd7fXKPCkAo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#V_93QHfwPkQaWj01n1-3KfDTMDi4crehtHB2pKONjxY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.3ee82942-3ecd@example.org",
+                     *           "to": "New.bfc374c9-62d1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#1b-q3Wrnun-0DSEtMoYKKCZFKen-FRbc6NBDefQDJSo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#5iHtClXQKeyfbnyvDT3Ffqlj5KMJhSOKPAjjKfxyfMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.3ee82942-3ecd@example.org",
+                     *           "to": "New.bfc374c9-62d1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#KHgRVP0PM-dTknO48LbLe_g6sVCX6doRoeTn4dSQjPA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#mqmnl4we8BbzIWieFTXNwz3EyIczHLGoX9OdBxdiJ8A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.8572d2bd-7202@example.org",
+                     *           "to": "New.29bb91af-8a3c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#tcR0kqXAxpYQHlqsYTydtwVrBWmISmTJjBxaXhF566Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#1njFv3Y6SLjrcSQPmU7aYfzj1vmg7qSwDOmlPzkHK5o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.8572d2bd-7202@example.org",
+                     *           "to": "New.29bb91af-8a3c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#RiGKsBAQXZYrrd0N0yJdz_hrc1kptN_a16zRCvTuQVc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#eDYdgZ11MpvIOg1-lnxk-bwvDl_VUWr_elQYYOAdDDw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.e10beaf5-4a27@example.org",
+                     *           "to": "New.b1f18793-5445@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qbEH4Ksr0S9BBbm8lBMVak2lEuLPaj-ZP5Q5jryb6ow\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#tSdmklWlXTdPJcSqQsuiSyjR2z0FU5MXmLhPXbEXmXw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.e10beaf5-4a27@example.org",
+                     *           "to": "New.b1f18793-5445@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#zlHnohuqJUx3Uv-YHQPiNsiNZzGhpOAGfGvnxwJscFA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#sB3FqWkp5-FQeZotwmBeq_8NNJp2xVlTgfMW7BIylXY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.2214e345-6f90@example.org",
+                     *           "to": "New.838c5868-2736@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#meAthmwabD9JgGECdFm0O7seQf9AV-Y_GPMb2LDs9EU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#_91MxuQO_qvoWDzcbhTBFzBphHKhwUpIQAuDgYe53Kc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.2214e345-6f90@example.org",
+                     *           "to": "New.838c5868-2736@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#-VvTxqia6hgRX-vLXqRut9KxiUTazmZ79gTCilnVfRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3ILG8DUxEb2WYFJ0cBlp5GiJQjfrThrnhktvZSnF0ws\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.d77d71b6-b1d4@example.org",
+                     *           "to": "New.c4bd3805-ed26@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#aooF19OmPNCZIoH1l4bQo_WGMoRXSobUOfXHeN5m8f4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#o6Vd0ZMGl6uXlIl7-s3sMCpS_vBfEoo4mbwNAib3wgo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.d77d71b6-b1d4@example.org",
+                     *           "to": "New.c4bd3805-ed26@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4o10tWJfXVSeV5ppHfeI6jGMFov_YHJ1YiW3eLxEjXQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#UA6kHbQxCbKrO3sGcdbDPWrZgbjGn_oUzyU7GWeUfv8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.d1dc4986-96b5@example.org",
+                     *           "to": "New.e48e2d42-5d09@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#6VRUMM3QURefSmCwxWZ9vPRFxGdxuCHl_Avp4KeTg8Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#V8a2F8T7GKVr_xkCxERscld9b0aaUy-yY12sAQ8Plgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.d1dc4986-96b5@example.org",
+                     *           "to": "New.e48e2d42-5d09@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#fSWm62wXipnn22UpqRaORsJfoJ6n1D493HhCCSHirGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#us-yjSs9c35x2UTj6ktw3gEQZYB0sI81tP3QTRbIs0g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.9e5a2abc-72bc@example.org",
+                     *           "to": "New.0118890a-df5f@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:44833\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46253\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.9e5a2abc-72bc@example.org",
+                     *           "to": "New.0118890a-df5f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#F4qtLmESinSwnRCDpA5-x7nJtOqqAztHIl4kVXfbvS0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#4O0L7OYKHvJdWY5z7e8MZ0PwozkZqrY7tCDqvoXfrK4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.9e5a2abc-72bc@example.org",
+                     *           "to": "New.0118890a-df5f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#vG65nD1bgsqEsEObaums95SvpIL0MwJmHpO-ZxRedk0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#oLJ-BwKvKVZ_WEECTcBPcfaL6T6F781XHVsi09ahebQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.28a2e1c1-e238@example.org",
+                     *           "to": "New.f2147b63-16fa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#5zcLBUPQqTdc4S-HCrjQ2HGU4ylllR3JuRK8JQlbW4E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#11AuZRVV9F-wzWXbf20hvBjir6py8rZ1bP0YzKZsq3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.9203e0ea-34f1@example.org",
+                     *           "to": "New.b504861e-86a0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#9rGjcaAgLIE5jBdi4VeIaN-LqYlJmJrmMUmeorunelU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#mJZ-mwvH0EF0i_OChNAx4Dz3SvQ12BZDdaLi8ByPCU4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.2c1687b1-9e0b@example.org",
+                     *           "to": "New.7465f8d6-ffd8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#mBn1bsDftboIdAXgErV69_WmWHlj7cjL85EOusv1utk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#OjOXhtfaf4e2OSr3TZ_v9ZeKpf6jzPZD3sc5mD61JIU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.dee9b0fc-cf45@example.org",
+                     *           "to": "New.db0dd1d4-0ba2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#Z2GL0kbMmsEaKNJ-NsyTsdIB8Ns_8vVt7nm2U9lpsxA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#v1KeNZYsQLOUbaN20OEBDlLMLEPXdXfbyT3nTWIcvvI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.15582d52-1a61@example.org",
+                     *           "to": "New.6cf81c8f-c7cf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#66e_QdftAPDAa2dqWFB278IBViJ2DXIxPObY7SrJuQ8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#6W9Ppqyu8Cfnpoxr-A-DItC5ZIQDGFVMJFuzG-cwrxw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.d1f861d3-b902@example.org",
+                     *           "to": "New.d4d45c82-b92c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#KvdIAsJpbrYEyIjnXEeJ5TpXye8k1yEnhdRh0aDldJI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#lyWz1hWcse7oJKKmo5zHpPuybJGGHBOFj5vk4z2GlDw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.678eb838-5edd@example.org",
+                     *           "to": "New.b1278ba9-368f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#GeXB2NajZibxKWHoExrZruWynSJkP4XeRUSY7w87Lyc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#2K6sHpOvbg_t_Re0miIorP_ggakMOfZOyhIQgdZPXs8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.7e10a076-82ff@example.org",
+                     *           "to": "New.f849938e-2192@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44833/reset#qSDt2uHoTh1Em7hV9WkEnncGXGAOmWFKRgZQb3Pe5XQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#Ure0fXmkj1BnGG8IgCUwoPAtK666fZ9N9u-AS4t0fhI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.7e10a076-82ff@example.org",
+                     *           "to": "New.f849938e-2192@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#_wp4xEXYa8qXjR6KJgVxSQAyjE6XtiU4wCmijwrHoHA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3Ax_b0o-ZdKpddkld_8j1iO6o6rtKZllAEJUhwVXRZA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.46f5481f-25f5@example.org",
+                     *           "to": "New.e84e901a-ce82@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#xLpfRSuIw8Z44VW8HYAhDhwePPUqVHVsYhL38v2sbu0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#M4t0AcEkHg8OjMtWbBDPRL1p7Vxq0WF5ijKZkFIbLjw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.d2554410-1128@example.org",
+                     *           "to": "New.7b8828cd-8aa8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#4-GzM7JnBu8FgmGz9NtCu9O61lngJnTMUhhkVrPgrQw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#s4cTZTqI7cHsmXXig6h0rxyDT0jNEYFA8-Cu_wiR34s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.6c189c41-b33c@example.org",
+                     *           "to": "New.1a542c43-6681@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#5pqPII11adprhWr9XQyXYAQWrUnkN3WWVS7LgEpw1DQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#1AvNygf11Lrlqh6vu1jZvZousmZZIYX_CNKM0N3pxEc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.e1facb6d-2477@example.org",
+                     *           "to": "New.25351713-760f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#FvHPIHIlMrJkPHygbT5uSrsMDgQEnuJkqejptzDDapQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#-2UYX4_8nWMXdrNNz-M5SYfaU24vlDws4PwTDBVjWZ0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.6eef844c-48b3@example.org",
+                     *           "to": "New.0a3f8f8f-2903@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#8wEH3ExxDOc2DPGaAUkCE35Plmz5j2lLBBugSeLuycg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#qwpc2M9KPAm63q2kSm5Ho0wuxqo94KtMpY2HjgvZZdE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.c5e29b2e-a50b@example.org",
+                     *           "to": "New.98b838a0-5edb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#jTL448wXez2J5SyjU_JEEt35x9euihQqY_m2K7SsC9w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#25vCnwUFUrI-H11p_hO4b9SzYIsZfjP4l1kYa8lW4dI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.8bfa4723-972b@example.org",
+                     *           "to": "New.30f2e038-a82a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#2j70xwN5B_ys8BtU_Q-plzE7xgmhRfJPorqd4erJXas\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#_HaozI2TX1hPG4oqA_kFbvMLycinnJFS7RcDTiMgo9k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.d7cccbbc-a6e9@example.org",
+                     *           "to": "New.eac17804-6b0b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#tKFdj-HvvXJqudbUR9en-IJLejEziAVZAVdDneR3lo4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#I8MhinQAThDHuJSEKbG0ZF0f1VALJmb_g-q9SnUjfaU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.82696857-1aae@example.org",
+                     *           "to": "New.2dda6b50-2fbe@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#sET0Vl9pwTaix3VTbZ8NGwvWMBpJQ2XuCbBCJEYOR5c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3GotWKUxEDjat1MGOsU5aozrfcD8rxaN2K-OKXi-H8w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.ac433383-f6ca@example.org",
+                     *           "to": "New.25cf4ebb-8f8b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#gewZv51AhwpbStUXdIDyhTfIEVuQ4GHNchbkP_5SYkE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#q-FFRH3z2Jvc0ScR8gs7yQ5Hd5wxXeMgbkU7fcgypH4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.9f70a428-feb2@example.org",
+                     *           "to": "New.70ba7511-8dcd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#7CqMvgIajBHvQFwIZIUgWEzaclWA4efwPaSrsjsGn6M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#-skR8ve4f29K1P3AM7luNLZNqU5iqu5bFPpsr18thG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.37813caa-f2db@example.org",
+                     *           "to": "New.d58d1478-cae4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#lDk9JhDPpSGp9IR1CHUsTggJVEb0LaFP9clF6GZSB6A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ONnej1YHktqFVepX3SjI9oyci9-UjfjxX0GTy_8PuWE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.01b398ef-d305@example.org",
+                     *           "to": "New.92ca11f2-f964@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#qs0-TqT-vRKJb-RaFNQH95d54p_f4nCJhVGY6w8x_w0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#yACk7374hs4ujJCZVl6iTCHk0kTsTE8IYZ2PPpkZ2ck\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.a54bf014-c090@example.org",
+                     *           "to": "New.3c67ff3a-6480@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44833/verify#Piuvda4_zGwqLOeG2upjIy66JGR0fAWO0m8I6hlUKzE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#82_czAfhpa_SNPmKh1wvuf47chrHU4RkZCaGql144gA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -13089,7 +13107,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New e5b6270e-8960",
+                 *       "name": "New 1284cea7-c771",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13108,7 +13126,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New e5b6270e-8960",
+                     *         "name": "New 1284cea7-c771",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13454,7 +13472,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 0ae245c0-26f6",
+                 *       "name": "New 18b98f60-049f",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13475,7 +13493,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 0ae245c0-26f6",
+                     *       "name": "New 18b98f60-049f",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13872,7 +13890,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 8fa0da2d-8746",
+                     *           "name": "New 386e35b4-895e",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13939,7 +13957,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 8534096d-fcfb"
+                 *       "name": "New 77e36d4a-157c"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13957,7 +13975,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 8534096d-fcfb",
+                     *       "name": "New 77e36d4a-157c",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14175,7 +14193,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New b506a57f-da88",
+                     *         "name": "New 94f6158b-be18",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14186,7 +14204,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_yyE7UAqvouYp9Nsix8Oe0WBnC8UZY75UlMGWp5-cpFQ"
+                     *       "token": "stf_QlybWo7TP4gri30SrICwSqm1yZdRGHYzfibfT9xJnmY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14493,11 +14511,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -14516,23 +14534,28 @@ export interface operations {
                      *         "hosted": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           }
                      *         ],
                      *         "admissions": [],
@@ -14543,7 +14566,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14827,7 +14850,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 78fe0f6b-ddd2",
+                 *       "name": "New e7712f58-e232",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14845,7 +14868,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 78fe0f6b-ddd2",
+                     *       "name": "New e7712f58-e232",
                      *       "kind": "person"
                      *     }
                      */
@@ -14962,7 +14985,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 226dc521-451c",
+                     *             "name": "New 808a191a-51d2",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15084,7 +15107,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_wpE0DRoH0k7WhEG64XxYvavXIZP9g7cP9ME0QteDj_M"
+                     *       "token": "stf_sQYYL-P40SCpIQ4y1LYk0gYdJqDq1QjVn7MRW_BoGjU"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

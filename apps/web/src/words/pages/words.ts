@@ -107,6 +107,9 @@ type CreateWords = {
   readonly apart: string;
   readonly apartHint: string;
   readonly hotSeatHint: string;
+  readonly names: string;
+  readonly namesHint: string;
+  readonly nameWrong: string;
   readonly whoComes: string;
   readonly inviteHint: string;
   readonly watching: string;
