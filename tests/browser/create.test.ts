@@ -141,7 +141,7 @@ test('those around one screen are called as whoever opens the game says', async 
   await inspect(page, 'create-names-wrong-390');
   await field(3).fill('Ugo');
   await onward(page);
-  await shows(page, 'Zoé, Player 2, and Ugo');
+  await shows(page, 'Zoé, Player 2 and Ugo');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await shows(page, 'Hand over to Zoé');
   await liftCurtain(page);
@@ -151,7 +151,7 @@ test('those around one screen are called as whoever opens the game says', async 
     expect(await names.getByText(name).count(), name).toBe(1);
   }
   await page.goto('/');
-  await shows(page, /^Zoé, Player 2, and Ugo, around one screen$/);
+  await shows(page, /^Zoé, Player 2 and Ugo, around one screen$/);
 });
 
 test('in every language every step fits a phone', async () => {

@@ -105,6 +105,8 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await page.getByRole('button', { name: words.en.register }).click();
   await shows(page, /open the link we sent to fosca@example.org/);
   expect(await page.getByText(/You are here as a guest/).count()).toBe(0);
+  const card = page.locator('.card', { has: page.locator(`a[href="${game}"]`) });
+  expect(await card.innerText()).toMatch(/(Won|Shared) by Player [12]/);
   await page.locator(`.card a[href="${game}"]`).click();
   await shows(page, 'Player 2');
   await beside(page);

@@ -340,7 +340,7 @@ describe('a seat whose player resigned', () => {
     const game = await startGame(api, players);
     await resign(game, players[0]);
     expect(await resign(game, players[2])).toMatchObject({
-      ...{ status: 'ended', ending: 'resigned', vacant: [], toAct: [] },
+      ...{ status: 'ended', ending: 'resigned', winners: [1], vacant: [], toAct: [] },
       seats: [null, { id: players[1].id }, { id: players[2].id }],
     });
     expect((await positionOf(api, game, stranger)).outcome).toEqual({ winners: [1] });
@@ -368,7 +368,8 @@ describe('a vote to abandon', () => {
     }
     expect((await gameOf(api, game, host)).version).toBe(version + 3);
     read(await ask(api, { method: 'put', path, as: guest }), gameSchema);
-    expect(await gameOf(api, game, host)).toMatchObject({ status: 'ended', ending: 'abandoned' });
+    const abandoned = { status: 'ended', ending: 'abandoned', winners: null };
+    expect(await gameOf(api, game, host)).toMatchObject(abandoned);
     expect((await positionOf(api, game, host)).outcome).toBeNull();
     const { offers } = await offersTo(api, game, host);
     expect(offers).toEqual([]);

@@ -9,6 +9,7 @@ const game = (id: string, wish: Partial<Game>): Game => ({
   edition: '',
   status: 'running',
   ending: null,
+  winners: null,
   host: { id: '', kind: 'person' as const, name: '' },
   seating: 'random',
   visibility: 'public',

@@ -17,6 +17,7 @@ export type GameSummary = Settings & {
   readonly edition: string;
   readonly status: GameRow['status'];
   readonly ending: GameRow['ending'];
+  readonly winners: readonly Seat[] | null;
   readonly host: User;
   readonly seats: readonly (User | null)[];
   readonly vacant: readonly Seat[];
@@ -128,6 +129,7 @@ function summary(
     edition: row.edition.toString('hex'),
     status: row.status,
     ending: row.ending,
+    winners: row.winners,
     host: userOf(users)(row.host) ?? erased,
     seats: players.map(userOf(users)),
     vacant: row.status === 'running' ? seatsWhere(players, (player) => player === null) : [],

@@ -181,6 +181,7 @@ function emptyGame(
       toAct: [],
       brokenAt: null,
       linkHash: null,
+      winners: null,
       createdAt,
     },
     setting,

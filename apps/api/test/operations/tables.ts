@@ -59,6 +59,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         mySeats: [0],
         toAct: [],
         ending: null,
+        winners: null,
         vacant: [],
         ...usualSettings,
         rematchOf: null,

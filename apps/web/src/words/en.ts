@@ -151,10 +151,6 @@ export const en: Words = {
     rules: 'Rules',
     aboutEdition: 'About this edition',
     scroll: 'All that happened, the newest first',
-
-    wins: (names) => `${names} wins.`,
-    share: (names) => `${names} share the win.`,
-    youWin: 'You win!',
   },
 
   plan,

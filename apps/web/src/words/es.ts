@@ -153,10 +153,6 @@ export const es: Words = {
     rules: 'Reglas',
     aboutEdition: 'Sobre esta edición',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',
-
-    wins: (names) => `Gana ${names}.`,
-    share: (names) => `${names} comparten la victoria.`,
-    youWin: '¡Has ganado!',
   },
 
   plan,

@@ -138,10 +138,6 @@ export type Words = {
     readonly rules: string;
     readonly aboutEdition: string;
     readonly scroll: string;
-
-    readonly wins: (names: string) => string;
-    readonly share: (names: string) => string;
-    readonly youWin: string;
   };
 
   readonly plan: PlanWords;

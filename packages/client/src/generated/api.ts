@@ -2641,6 +2641,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "link" | "invited";
+            /** @description Who has won, by seat; null while it is not over, and where nobody did. */
+            winners: number[] | null;
         };
         GameAbandonedFact: {
             /**
@@ -3948,6 +3950,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *             "name": "Ada",
@@ -4000,6 +4003,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *             "name": "Bruno",
@@ -4052,6 +4056,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *             "name": "Bruno",
@@ -4200,6 +4205,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4356,6 +4362,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4622,6 +4629,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "ended",
                      *       "ending": "abandoned",
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4809,6 +4817,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -5185,6 +5194,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "ended",
                      *       "ending": "cancelled",
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -5414,7 +5424,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 1, charm 8, charm 11, charm 9."
+                     *           "sentence": "Ada is dealt charm 3, charm 15, charm 2, charm 9."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5426,7 +5436,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 1."
+                     *           "sentence": "Ada keeps charm 3."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5438,7 +5448,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *           "sentence": "Stall 1: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5462,7 +5472,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
@@ -5486,7 +5496,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 6."
+                     *           "sentence": "Bruno polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5504,7 +5514,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 1 is lit."
+                     *           "sentence": "Stall 3: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5528,19 +5538,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 5 coins."
+                     *           "sentence": "Ada buys lantern 11 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 5 is lit."
+                     *           "sentence": "Stall 4: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 1."
+                     *           "sentence": "Ada polishes lantern 11."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5558,13 +5568,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 1 coin."
+                     *           "sentence": "Ada buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 11 is lit."
+                     *           "sentence": "Stall 5: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5588,13 +5598,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 11 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5612,19 +5622,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 5: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 1; Bruno amber, charm 6."
+                     *           "sentence": "All is shown: Ada ruby, charm 3; Bruno jade, charm 14."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Bruno wins."
+                     *           "sentence": "The game is over: Ada wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -5778,14 +5788,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-3",
-                     *             "number": 3
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-12",
+                     *           "lantern": "lantern-10",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5799,7 +5809,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5813,7 +5823,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-11"
+                     *               "lantern-3"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5844,9 +5854,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-12",
-                     *                   "mark": "12",
-                     *                   "name": "lantern 12, azure"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -5885,7 +5895,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "11 ruby",
+                     *                   "3 ruby",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5894,16 +5904,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-3",
-                     *                   "mark": "3",
-                     *                   "name": "charm 3"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -6823,7 +6833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "Jky690_QX6GIfCkzjxE67FqRevKxPqqVphQCEKVqZ3s"
+                     *       "code": "Vn8o3otAWK6KhzDUPxpfJK6Le08bUM7eP7hEn9PqksI"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8631,56 +8641,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             6
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             7
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
                      *             5,
-                     *             7
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             6,
-                     *             7
+                     *             27,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             7,
-                     *             7
+                     *             28,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             12,
-                     *             7
+                     *             38,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             12,
-                     *             18
+                     *             38,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             12,
-                     *             19
+                     *             38,
+                     *             9
                      *           ]
                      *         }
                      *       ]
@@ -8820,6 +8830,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9009,6 +9020,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9205,6 +9217,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9391,23 +9404,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         1
+                     *         0
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 12,
+                     *           "total": 38,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 10,
+                     *               "points": 25,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 11,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9426,18 +9439,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 19,
+                     *           "total": 9,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 17,
+                     *               "points": 5,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 2,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9571,6 +9584,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9868,6 +9882,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -10369,14 +10384,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-3",
-                     *             "number": 3
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-12",
+                     *           "lantern": "lantern-10",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10387,7 +10402,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10401,7 +10416,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-11"
+                     *               "lantern-3"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10432,9 +10447,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-12",
-                     *                   "mark": "12",
-                     *                   "name": "lantern 12, azure"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -10473,7 +10488,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "11 ruby",
+                     *                   "3 ruby",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10482,16 +10497,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-3",
-                     *                   "mark": "3",
-                     *                   "name": "charm 3"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -10764,7 +10779,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada B83A",
+                     *         "name": "Ada 337B",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10831,7 +10846,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "d87fGMRjWymFmFh6sbUQLbi1B0_3qWgi1CHDAJEw0xU"
+                 *       "code": "IRCX8ANfVFS4BAWPcD2DR9TEH6qiRAG2MbW5K76_3ng"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10853,6 +10868,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -11187,457 +11203,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.3e43afd6-efb4@example.org",
+                     *           "to": "New.c48b7cb3-ac7d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#XT6wQz5Lzk4YMZdMsCKylw2wGRUbh1x3victTdk2ktY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#KwOEvz9Wtnc8J-TxaH37VHu2ITSLcVHgEPeaHDE9k0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.3e43afd6-efb4@example.org",
+                     *           "to": "New.c48b7cb3-ac7d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#TT2Hul3ok9tO4q9u3hvT5-GBp7JgM_TwHsI0y2b9_BQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GZqbhjelxr_dPMt0ufBW1C6DN3wL8R10m8cQB2GEwRk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.87b5eae1-b3d9@example.org",
+                     *           "to": "New.9404fff2-351d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#TULIoaLEdS4I3qHbAKNUQKmPAVineY3F-9T6-i9EJGw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#SOfyzw-mm697qOH7O5muq3uF5nvn5211eLQkyrAVe0Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.87b5eae1-b3d9@example.org",
+                     *           "to": "New.9404fff2-351d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#1djGg7lWfPl_74bnZ0iFOjN4Y05gdQjitIaapKJ-To8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#tOOOZXHrfOrppCYqZenHitltVkwyxZp0cv_jhCG7Deg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.e878f7f8-d8cb@example.org",
+                     *           "to": "New.0a600119-d17d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#ERM6BQahwp92Uc2_gKWfrt65Dvv2X4KPW8zqrabbpIY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vdjXMSPoSmbQP_67DOK4MpvavjNfgXjiuG4LrED9Sws\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.e878f7f8-d8cb@example.org",
+                     *           "to": "New.0a600119-d17d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ut45wfLrS71wELYhzekpBmXQiEbq_zBZ_wVFvs8PDR0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#a4K41XT1xyLPg3LARqdjrSPDjg-WXlJqnd9_rGDpNi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.6e1ff8cc-0e92@example.org",
+                     *           "to": "New.7287e230-326f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#LxHiMNosYai5AkoUtSgmivy2gDVjtGvj51LawDq2Fho\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#Meu9AqBHiBIaIl3BHFOcFYAjOxVcDv2NS6o2ZqPkK80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.6e1ff8cc-0e92@example.org",
+                     *           "to": "New.7287e230-326f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#of6TB1VwX-BAhRnJSsyV_yLgmNOY7Wl-A7NgadpRKzA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#T_BhCZ3hjDBjsihRqQJBnU3qePcZcv3A2aDpCSDhtfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.760b9c87-1d7e@example.org",
+                     *           "to": "New.2c30c6e7-e099@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#AIs4VLxmJJOK7HgXQfdGrHxDk_rztXoy_FiTNARGXXw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#J8vj5m_ZIiZ6vYWRBmDH7I-Tk_7xkLTgcQ6GxkyxM7w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.760b9c87-1d7e@example.org",
+                     *           "to": "New.2c30c6e7-e099@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#7F_mmuIX9738-A-KIsV-pIhrrXVhl-k3zDFnwmpLsk0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Kp9yivY6dcSaNaUk9YxE63bv-cEFF6VnV8MV-1_-zf0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.b7feca7b-a697@example.org",
+                     *           "to": "New.ae68acfa-4a9a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#StKdRlr6U5ZOygCxnWCuOmFOTnggcSjHdIoy4iUtyNw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#DYac7Kl7r3cnB6u4MUNS5k6ux2xHFyaTHcnDpp4dmzw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.b7feca7b-a697@example.org",
+                     *           "to": "New.ae68acfa-4a9a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ghe8Og9nrdq3KBHyEBWf40OjcvIQidPiy3nkvLx60qU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#nrmTxZPJWMkAibVUZtxtqVLtLRrpr7B9plku0RmrzmU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.5f3b629c-edec@example.org",
+                     *           "to": "New.ba7d4b07-e5a1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#tlLQmagxwURM2ZPGqaxlVtSsZDzgbOFvZ-T6UtnGoDk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#SIP4hvk_NeIxZKSOABBbexWl_OBdWlSHKQ5gE-1Ga6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.947f988c-e9ae@example.org",
+                     *           "to": "New.423b39c8-e850@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#zhtVNDZLNaOMAI7QZQm_zhEn_XkY1VUFr9uOIenQfGY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#6WrOuuuVALfzxlgLbPQ5TyxPMB4ZAbwFbUrv7Nic_JM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.947f988c-e9ae@example.org",
+                     *           "to": "New.423b39c8-e850@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3iz6QeVx793xGxie-JoB8jz1v2I6IxeR-kApqXfS-Eo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Oaaxtpdv3SrUFuzuCQ1TwZHsnAPAlqfTqLj30ywP2KA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.f54680bc-aca5@example.org",
+                     *           "to": "New.ffe3e57d-bf71@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#mRmLCgHZ1DX_V0XMMBFHUqbaTq4EPSVGqQDbyYJ7118\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#CzOzUJy7gT-m5F1wUSGQ5OXxca9N--QGZNJ2kK7c5_s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.f54680bc-aca5@example.org",
+                     *           "to": "New.ffe3e57d-bf71@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#wif2XT6hbAwIpQMcT5diUNZ9-O4fGgXNr5qgrYEYHMI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S0_zBMuv3u5_1kVBo66QN-yedmynsRBIgQCuSuAV6Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.4238bd2b-7c02@example.org",
+                     *           "to": "New.843c87ac-6601@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#33RBpt1l9vZIrV_U_L3Q8_makei_kCXnaQGYGPgUKKY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#BVtNE9vGpnCmEbu2DcRRhqgu90pBt93c1Rz6r-q7KHA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.4238bd2b-7c02@example.org",
+                     *           "to": "New.843c87ac-6601@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#2CJHPsUgf_4hSVP_4vSpwzVlW5RcACEkWgrZuyOaHHk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Y3pRVTQZ-GR9xWfEOUwZMbSubizU6e1StFFKqzYQP68\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.62226da7-2585@example.org",
+                     *           "to": "New.405c128f-c2f1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#ct2Bs9bSMDOvd3SoWJjXsIZIh6eX_YXySW9E9CTY2ps\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#HQ7T9kEXaD1kkd-K1eEpndDXMn8G3Hnk9Zy7jg2pse8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.62226da7-2585@example.org",
+                     *           "to": "New.405c128f-c2f1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#w9_rfUq6jyzpt4k8fmAGgFEqrcIqH9Pgx94gcS6oN-U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KJsjv5BQTl5ibP3MEkRotjdy2jjxsasYwRAFTEoCx9M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.4d524090-33cf@example.org",
+                     *           "to": "New.3ad1b226-b51c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#Mtp-GJ7KRVEzJJhRtVeLAJgrmRE5Wk8uQN_lxraEZ2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#xBIDkahZxH5wrYPHP2ub9qGtbETbi09Uq6mOkUn3-nI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.4d524090-33cf@example.org",
+                     *           "to": "New.3ad1b226-b51c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#7IadAEkeYjlSLsMfivhBnYTneyCPoiBwpRGcaM070YA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#6oxdejOI8qxtoFJ1viGDrnbVUfWYOTLK6O8T0TtuPkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.e7cedee7-74b5@example.org",
+                     *           "to": "New.04b28ee5-2194@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#hgwzXSbtBdZPnay-imicd3WhdEpfxXfRILuHM7Cdu-U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#OHgaPQDRSj77O4g0eIGjTEFAGyVwl6Jn_-QNhHKXRrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.e7cedee7-74b5@example.org",
+                     *           "to": "New.04b28ee5-2194@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#UYnmb9Fh5Uw6upKNOVXCLwmudIM0wi0BmRy3qoKJtkw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#wCu5iBR_N7Y8Q5hWJUWf6bi11Ka4tmlari8IOEqJJSE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.936cbf90-4579@example.org",
+                     *           "to": "New.8b9f796d-f868@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#VOV73-vwKfIXWUegxZcls7PMVQj8K8bHwlWL2HnkJfQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#2b6q8jTA19uYS3qoVOoZIdMtn89Cr3-mbwVRMOKI74c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.936cbf90-4579@example.org",
+                     *           "to": "New.8b9f796d-f868@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#V_93QHfwPkQaWj01n1-3KfDTMDi4crehtHB2pKONjxY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#fbF7c9TBXMcCii9JLsz5yBLXxZwn3Cuk8MPDDTFgiQM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.bfc374c9-62d1@example.org",
+                     *           "to": "New.f847140a-cb01@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#5iHtClXQKeyfbnyvDT3Ffqlj5KMJhSOKPAjjKfxyfMY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#9vckmdna46ebgJ6-x9d_9AyOB8q3iSszyAT_PAEzXVU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.bfc374c9-62d1@example.org",
+                     *           "to": "New.f847140a-cb01@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#mqmnl4we8BbzIWieFTXNwz3EyIczHLGoX9OdBxdiJ8A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GfsT8LSbYwh28Un6c-FvY4qUvcqz3khUcb6IerUePc4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.29bb91af-8a3c@example.org",
+                     *           "to": "New.b28dc50e-0c30@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#1njFv3Y6SLjrcSQPmU7aYfzj1vmg7qSwDOmlPzkHK5o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#YXGgdG__WYypXftPq8vn3kznoGgFWibC9zzgfx4vFVg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.29bb91af-8a3c@example.org",
+                     *           "to": "New.b28dc50e-0c30@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#eDYdgZ11MpvIOg1-lnxk-bwvDl_VUWr_elQYYOAdDDw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KmmfuYxAv0XzMkCWqlEw3ekyandmeRFeHo0xn-0gW8E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.b1f18793-5445@example.org",
+                     *           "to": "New.75f3c438-f46c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#tSdmklWlXTdPJcSqQsuiSyjR2z0FU5MXmLhPXbEXmXw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#whkFr9rdA5QDWgL72B8YIWikpH4slZ3ZkJ0LMeSTkN0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.b1f18793-5445@example.org",
+                     *           "to": "New.75f3c438-f46c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#sB3FqWkp5-FQeZotwmBeq_8NNJp2xVlTgfMW7BIylXY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#qcp1tQkxTNIvsfmSMOAnCc_wd3FUU6gCxaPY4j7Yj8I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.838c5868-2736@example.org",
+                     *           "to": "New.4bb3dff6-b082@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#_91MxuQO_qvoWDzcbhTBFzBphHKhwUpIQAuDgYe53Kc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vzWjmgUURHJMX5tJlQlBsUJfOiDiYzoPGCrMKMcct0k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.838c5868-2736@example.org",
+                     *           "to": "New.4bb3dff6-b082@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3ILG8DUxEb2WYFJ0cBlp5GiJQjfrThrnhktvZSnF0ws\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#1XZrE_siuXFN6rBcByu6S9B_VQC1e8GkKDolXI4R2J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.c4bd3805-ed26@example.org",
+                     *           "to": "New.72f36b42-aa18@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#o6Vd0ZMGl6uXlIl7-s3sMCpS_vBfEoo4mbwNAib3wgo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#0aPiLsqkoL0Js1GbeLiOku8rev3T8oM-ZXEemwQghm8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.c4bd3805-ed26@example.org",
+                     *           "to": "New.72f36b42-aa18@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#UA6kHbQxCbKrO3sGcdbDPWrZgbjGn_oUzyU7GWeUfv8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S8jI8nKAaEW1df2Jhz85qeHbTjMo9xF8qvl3CoBQaZk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.e48e2d42-5d09@example.org",
+                     *           "to": "New.9b6d5623-0b51@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#V8a2F8T7GKVr_xkCxERscld9b0aaUy-yY12sAQ8Plgs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#F_ygBEXMgvJ5nx1yofg_E6rGa4PULQHMVAsSDj5ZCQU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.e48e2d42-5d09@example.org",
+                     *           "to": "New.9b6d5623-0b51@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#us-yjSs9c35x2UTj6ktw3gEQZYB0sI81tP3QTRbIs0g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#n7pb3YZDZDsBnofgGQnZ4QHGxS36oXNybwyPBuyctfw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.0118890a-df5f@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46253\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45625\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.0118890a-df5f@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#4O0L7OYKHvJdWY5z7e8MZ0PwozkZqrY7tCDqvoXfrK4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#r9iJjq2mICEQyWc23j6h0RD6YixBuou5e-z-sIZPZ3c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.0118890a-df5f@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#oLJ-BwKvKVZ_WEECTcBPcfaL6T6F781XHVsi09ahebQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#F6oNOJkoxTS51tRklq606aJKxpiUUf-_bixqKduVaS0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.f2147b63-16fa@example.org",
+                     *           "to": "New.d34a29ac-4930@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#11AuZRVV9F-wzWXbf20hvBjir6py8rZ1bP0YzKZsq3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#BU2sL9-V3IqcWSEH_fl1PZXxe-flHaW03AfJtr5s0IY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.b504861e-86a0@example.org",
+                     *           "to": "New.7701ae59-25dc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#mJZ-mwvH0EF0i_OChNAx4Dz3SvQ12BZDdaLi8ByPCU4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#750Ro13nWPXUX1fx_TJkLOzTNXPyv2u2tTKATwly1bo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.7465f8d6-ffd8@example.org",
+                     *           "to": "New.5273f618-0381@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#OjOXhtfaf4e2OSr3TZ_v9ZeKpf6jzPZD3sc5mD61JIU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#u5dqhAVNf-prRTorUQQXu6N19HqtWBDG9i4ohpFxLsU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.db0dd1d4-0ba2@example.org",
+                     *           "to": "New.1dd44b68-15a5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#v1KeNZYsQLOUbaN20OEBDlLMLEPXdXfbyT3nTWIcvvI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#_dIi9g-nqBRbVEWilJsdeA-KuocBEQGBGH8apC6YSd0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.6cf81c8f-c7cf@example.org",
+                     *           "to": "New.99d850fd-4cc4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#6W9Ppqyu8Cfnpoxr-A-DItC5ZIQDGFVMJFuzG-cwrxw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cm_kzr3ODJKBoTOpjy13ypwz81WnMghA0auMc1vCSNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.d4d45c82-b92c@example.org",
+                     *           "to": "New.6def9335-77c3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#lyWz1hWcse7oJKKmo5zHpPuybJGGHBOFj5vk4z2GlDw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#vUYN5XIOoCyKDGGHjkRmVifW4wWCLa6YjIVrqh-K8tI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.b1278ba9-368f@example.org",
+                     *           "to": "New.f2199390-d3db@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#2K6sHpOvbg_t_Re0miIorP_ggakMOfZOyhIQgdZPXs8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#mEZMlLlkeZiPsPb1JaKT0qQpgG2phy6yA2AIkq34kG8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.f849938e-2192@example.org",
+                     *           "to": "New.5a835eea-a815@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46253/reset#Ure0fXmkj1BnGG8IgCUwoPAtK666fZ9N9u-AS4t0fhI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#ON_Jf0X2B358TT6FS1gsItu_irk7I5PxdGCOALvLc1Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.f849938e-2192@example.org",
+                     *           "to": "New.5a835eea-a815@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3Ax_b0o-ZdKpddkld_8j1iO6o6rtKZllAEJUhwVXRZA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#M85OGnqMTAggQstFdk9RJ1he8gSEcNC4NBPtKqKoXDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.e84e901a-ce82@example.org",
+                     *           "to": "New.762e4a5a-b0ca@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#M4t0AcEkHg8OjMtWbBDPRL1p7Vxq0WF5ijKZkFIbLjw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#kzQmcx3hj4UbihWm1beKIs_92GyOerZYepsZhkfSuDo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.7b8828cd-8aa8@example.org",
+                     *           "to": "New.43bba9f1-2489@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#s4cTZTqI7cHsmXXig6h0rxyDT0jNEYFA8-Cu_wiR34s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5Q2QDVYvwTMFg1Fq5FeKYe61okS-CTkGexzJ_voXqts\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.1a542c43-6681@example.org",
+                     *           "to": "New.17ea1683-6b83@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#1AvNygf11Lrlqh6vu1jZvZousmZZIYX_CNKM0N3pxEc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#xt7JRoXGqlpZFhQc9Mq5Nm-aK-iOap0DOQBVNyRK_E8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.25351713-760f@example.org",
+                     *           "to": "New.1f0addc4-9010@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#-2UYX4_8nWMXdrNNz-M5SYfaU24vlDws4PwTDBVjWZ0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ddgw9KwITppt7LIjKRFL9l_HRjrFd3qsWfk6My6oDxE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.0a3f8f8f-2903@example.org",
+                     *           "to": "New.9af25614-1fa3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#qwpc2M9KPAm63q2kSm5Ho0wuxqo94KtMpY2HjgvZZdE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#LQYCfcjJUdWdr6Fodv4TtIr3mjhm6ivnarkKdGr6BeQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.98b838a0-5edb@example.org",
+                     *           "to": "New.b9fd6928-1c14@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#25vCnwUFUrI-H11p_hO4b9SzYIsZfjP4l1kYa8lW4dI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lWZw63sOlkKeAxZUnVUvGhWTVj2li_YdJgwpOsg27Q0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.30f2e038-a82a@example.org",
+                     *           "to": "New.fcbb26f5-e347@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#_HaozI2TX1hPG4oqA_kFbvMLycinnJFS7RcDTiMgo9k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#aihWfyETfeF2MzegVQtd_PyUJ3MBs4o9KcpWMHnyyHg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.eac17804-6b0b@example.org",
+                     *           "to": "New.aec3c61b-db92@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#I8MhinQAThDHuJSEKbG0ZF0f1VALJmb_g-q9SnUjfaU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#pDjzdt88b_U96rvW_96yDducxI1rJgh0xbFZawv-FPY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.2dda6b50-2fbe@example.org",
+                     *           "to": "New.8cca9ddc-1396@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#3GotWKUxEDjat1MGOsU5aozrfcD8rxaN2K-OKXi-H8w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cSLYzYiSMGlh5_f-6xAF8dMHxGFG6D4GgJlEw1c-bvE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.25cf4ebb-8f8b@example.org",
+                     *           "to": "New.e98c6dd4-7f91@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#q-FFRH3z2Jvc0ScR8gs7yQ5Hd5wxXeMgbkU7fcgypH4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lIw4za5di2puSZGBVLTwHL7CkDnryPKKkSJHwd9-EzE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.70ba7511-8dcd@example.org",
+                     *           "to": "New.14021e6f-c916@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#-skR8ve4f29K1P3AM7luNLZNqU5iqu5bFPpsr18thG0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5giAuStizaG4IFv-voFGNXYtR2Lem4x03-xIiGA7W38\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.d58d1478-cae4@example.org",
+                     *           "to": "New.24c12c48-ad42@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#ONnej1YHktqFVepX3SjI9oyci9-UjfjxX0GTy_8PuWE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#oXArD5OP-RSo4cWXw1p2zCkoSd0Byvh8HFlySKykLi4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.92ca11f2-f964@example.org",
+                     *           "to": "New.048a3140-ee7a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#yACk7374hs4ujJCZVl6iTCHk0kTsTE8IYZ2PPpkZ2ck\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ytg-pfsT5DyOi-O2jSAczu5A31SnmqU1-0IOBZ6etl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.3c67ff3a-6480@example.org",
+                     *           "to": "New.bb25b158-dfe7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46253/verify#82_czAfhpa_SNPmKh1wvuf47chrHU4RkZCaGql144gA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#ZOG2L2FHnlZ3OFeWdcqSQDRN7-UcMMW1namrQumAivc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -13107,7 +13123,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 1284cea7-c771",
+                 *       "name": "New 4774f65f-4771",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13126,7 +13142,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 1284cea7-c771",
+                     *         "name": "New 4774f65f-4771",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13472,7 +13488,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 18b98f60-049f",
+                 *       "name": "New fee708fd-cdf4",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13493,7 +13509,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 18b98f60-049f",
+                     *       "name": "New fee708fd-cdf4",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13890,7 +13906,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 386e35b4-895e",
+                     *           "name": "New 248566e5-919d",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13957,7 +13973,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 77e36d4a-157c"
+                 *       "name": "New 0b0312df-3bb6"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13975,7 +13991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 77e36d4a-157c",
+                     *       "name": "New 0b0312df-3bb6",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14193,7 +14209,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 94f6158b-be18",
+                     *         "name": "New fa892f2f-8c10",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14204,7 +14220,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_QlybWo7TP4gri30SrICwSqm1yZdRGHYzfibfT9xJnmY"
+                     *       "token": "stf_UmFwaIkOUHGi8KpncE4LXzZYRN0HZbO3yiNpIQaaoLs"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14511,7 +14527,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -14519,7 +14535,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14533,17 +14549,12 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -14553,7 +14564,12 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -14566,12 +14582,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14850,7 +14866,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New e7712f58-e232",
+                 *       "name": "New 810c836d-02ce",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14868,7 +14884,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New e7712f58-e232",
+                     *       "name": "New 810c836d-02ce",
                      *       "kind": "person"
                      *     }
                      */
@@ -14985,7 +15001,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 808a191a-51d2",
+                     *             "name": "New 89182bdd-1cb3",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15107,7 +15123,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_sQYYL-P40SCpIQ4y1LYk0gYdJqDq1QjVn7MRW_BoGjU"
+                     *       "token": "stf_MsFxUUU-0wc-vazwvhJ_y0m8ROHwQI0j_xSA7wVVI2A"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

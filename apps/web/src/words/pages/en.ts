@@ -67,6 +67,9 @@ export const pages: PagesWords = {
     due: (when) => `by ${when}`,
     overdue: (when) => `was due ${when}`,
     hotSeat: 'around one screen',
+    youWon: 'You won',
+    wonBy: (name) => `Won by ${name}`,
+    sharedBy: (names) => `Shared by ${names}`,
     endings: {
       played: 'Played to its end',
       resigned: 'The others resigned',

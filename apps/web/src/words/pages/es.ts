@@ -67,6 +67,9 @@ export const pages: PagesWords = {
     due: (when) => `antes de ${when}`,
     overdue: (when) => `vencía ${when}`,
     hotSeat: 'en torno a una pantalla',
+    youWon: 'Has ganado',
+    wonBy: (name) => `Ganada por ${name}`,
+    sharedBy: (names) => `Victoria compartida por ${names}`,
     endings: {
       played: 'Jugada hasta el final',
       resigned: 'Los demás se retiraron',

@@ -67,6 +67,9 @@ export const pages: PagesWords = {
     due: (when) => `avant ${when}`,
     overdue: (when) => `attendu ${when}`,
     hotSeat: 'autour d’un écran',
+    youWon: 'Vous avez gagné',
+    wonBy: (name) => `Gagnée par ${name}`,
+    sharedBy: (names) => `Victoire partagée par ${names}`,
     endings: {
       played: 'Jouée jusqu’au bout',
       resigned: 'Les autres ont abandonné',

@@ -67,6 +67,9 @@ export const pages: PagesWords = {
     due: (when) => `entro ${when}`,
     overdue: (when) => `scadeva ${when}`,
     hotSeat: 'attorno a uno schermo',
+    youWon: 'Hai vinto',
+    wonBy: (name) => `Vinta da ${name}`,
+    sharedBy: (names) => `Vittoria condivisa da ${names}`,
     endings: {
       played: 'Giocata fino in fondo',
       resigned: 'Gli altri si sono ritirati',
