@@ -66,6 +66,7 @@ test('the others win when all but one have given up, and it says so', async () =
   await inspectInEveryLook(other.page, 'ending-resigned');
   await one.page.goto('/');
   await shows(one.page, 'Won by Furio · The others resigned');
+  await other.page.setViewportSize({ width: 390, height: 844 });
   await other.page.goto('/');
   await shows(other.page, 'You won · The others resigned');
   await inspectInEveryLanguage(other.page, 'my-games-won');

@@ -318,13 +318,19 @@ export function openDraft(
 
   const post = ({ actions, on, key }: Attempt) => client.act(id, { actions, on, key, ...of() });
 
+  /** The position as it is now, which is then taken account of. */
+  async function catchUp(): Promise<Position | null> {
+    await load();
+    followed = position.peek();
+    return followed;
+  }
+
   /** What was sent has been played: nothing of it is planned any more. */
   async function arrived(): Promise<void> {
     attempt = null;
     epoch += 1;
     show(nothing, nothing); // before the next position comes, so that nothing is planned upon it
-    await load();
-    followed = position.peek();
+    await catchUp();
   }
 
   /** Sends a plan, or sends it again. */
@@ -357,10 +363,8 @@ export function openDraft(
     attempt = null;
     setback.value = null;
     keep();
-    await load();
-    followed = position.peek();
-    if (followed?.version === since) await review(null);
-    else await review(since);
+    const now = await catchUp();
+    await review(now?.version === since ? null : since);
   }
 
   /** Finds out what became of a plan that may have arrived. Whether one can plan on. */
@@ -385,11 +389,13 @@ export function openDraft(
     }
     attempt = null;
     keep();
-    await load();
     if (isOf(problem, 'stale')) {
-      followed = position.peek();
+      await catchUp();
       await review(since);
-    } else setback.value = { kind: 'refused', problem };
+    } else {
+      await load();
+      setback.value = { kind: 'refused', problem };
+    }
   }
 
   /** Does one thing with the service at a time. */
@@ -414,8 +420,7 @@ export function openDraft(
   const takeBack = (): Promise<boolean> =>
     busy(async ({ version }) => {
       const taken = await client.undo(id, { on: { version }, ...of() });
-      await load();
-      followed = position.peek();
+      await catchUp();
       weighed.clear();
       if (!(taken.ok || isExpired())) setback.value = { kind: 'refused', problem: taken.problem };
       return taken.ok;

@@ -1,6 +1,6 @@
 import type { Game } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
-import { nameAt } from '../game/names.ts';
+import { nameAt } from '../game/player-names.ts';
 import { locale, words } from '../language.ts';
 import { ago, isJustNow, listed, timeOf } from '../language-forms.ts';
 import { isMyTurn } from '../my-games-order.ts';
