@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { looks } from './looks.ts';
-import { exampleTitle, isFocused, register, shows, words } from './player.ts';
+import { exampleTitle, isFocused, liftCurtain, register, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -117,6 +117,38 @@ test('a table is opened with the keyboard alone', async () => {
   await page.waitForURL(/\/games\//);
   await page.locator('.place').first().waitFor();
   expect(await page.locator('.place').count()).toBe(4);
+});
+
+test('those around one screen are called as whoever opens the game says', async () => {
+  const { page } = await site.open({ width: 390 });
+  await page.goto('/enter');
+  await page.getByRole('button', { name: 'Try it as a guest' }).click();
+  await shows(page, /You are here as a guest/);
+  await begin(page);
+  await onward(page);
+  await isAt(page, 2);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  const field = (place: number) => page.getByLabel(`Player ${place}`);
+  await field(1).fill(' Zoé ');
+  await field(3).fill('zoe');
+  await inspectInEveryLanguage(page, 'create-names');
+  await onward(page);
+  await shows(page, 'Give everybody a name of their own, without @.');
+  expect(await field(3).evaluate((input) => input.matches(':focus'))).toBe(true);
+  await inspect(page, 'create-names-wrong-390');
+  await field(3).fill('Ugo');
+  await onward(page);
+  await shows(page, 'Zoé, Player 2 and Ugo');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await shows(page, 'Hand over to Zoé');
+  await liftCurtain(page);
+  const names = page.locator('.seat-name');
+  await expect.poll(() => names.count()).toBe(3);
+  for (const name of ['Zoé', 'Player 2', 'Ugo']) {
+    expect(await names.getByText(name).count(), name).toBe(1);
+  }
+  await page.goto('/');
+  await shows(page, /^Zoé, Player 2 and Ugo, around one screen$/);
 });
 
 test('in every language every step fits a phone', async () => {

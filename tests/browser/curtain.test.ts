@@ -14,7 +14,7 @@ test.each([
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
   await shows(page, /You are here as a guest/);
   await openHotSeat(page);
-  await shows(page, /^Hand over to Guest/);
+  await shows(page, 'Hand over to Player 1');
   expect(await page.locator('.board, .log, #side').count()).toBe(0);
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('curtain');
   await inspect(page, `curtain-${look.width}`);
@@ -31,7 +31,7 @@ test.each([
   await page.locator('.plan-step').waitFor({ state: 'attached' }); // the same seat: no curtain
   await send(page);
   await isPlayed(page);
-  await shows(page, /\(2\)$/);
+  await shows(page, 'Hand over to Player 2');
   await page.locator('.curtain').waitFor();
   const body = await page.locator('body').innerText();
   expect(hand.filter((name) => body.includes(name))).toEqual([]);

@@ -36,7 +36,12 @@ test('one button makes a guest and a game around one screen, with as many seats 
   await page.waitForURL(/\/games\//);
   await liftCurtain(page);
   await page.locator('.seat-name').first().waitFor();
-  expect(await page.locator('.seat-name').count()).toBe(3);
+  const names = await page.locator('.seat-name').allInnerTexts();
+  expect(names.map((name) => name.replace(/^.*?Player/s, 'Player'))).toEqual([
+    'Player 1',
+    'Player 2',
+    'Player 3',
+  ]);
   expect(await page.locator('h1').innerText()).toBe(await publishedName(page));
   await page.goBack();
   await shows(page, /You are here as a guest/);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
 import { type Person, signedIn, tableOf } from './people.ts';
 import { beside, exampleTitle, isLive, keepOne, shows, turnComes } from './player.ts';
@@ -63,6 +64,12 @@ test('the others win when all but one have given up, and it says so', async () =
   await shows(other.page, 'You win!');
   await shows(other.page, 'The game ended early, because players gave up their seats.');
   await inspectInEveryLook(other.page, 'ending-resigned');
+  await one.page.goto('/');
+  await shows(one.page, 'Won by Furio · The others resigned');
+  await other.page.setViewportSize({ width: 390, height: 844 });
+  await other.page.goto('/');
+  await shows(other.page, 'You won · The others resigned');
+  await inspectInEveryLanguage(other.page, 'my-games-won');
 }, 60_000);
 
 test('a game is abandoned when all wish so, and nobody wins', async () => {

@@ -222,8 +222,8 @@ describe('a game of three', () => {
     if (offer?.kind !== 'action') throw new Error('There is nothing to do');
     const { steps } = await good(ugo.client.foresee(game, { action: offer.action }));
     const notation = steps[0]?.notation ?? '';
-    expect((await good(ugo.client.explain(game, { notation }))).allowed).toBe(true);
-    expect((await good(ugo.client.explain(game, { notation: 'win' }))).allowed).toBe(false);
+    expect((await good(ugo.client.explain(game, { notation }))).result).toBe('allowed');
+    expect((await good(ugo.client.explain(game, { notation: 'win' }))).result).toBe('refused');
     const act = { notation, on: decidedOn(offer, open), key: 'once' };
     const acted = await good(ugo.client.act(game, act));
     expect((await good(ugo.client.act(game, act))).version).toBe(acted.version);

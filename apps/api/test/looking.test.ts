@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   afterAll,
   afterEach,
@@ -9,6 +10,7 @@ import {
   onTestFinished,
   vi,
 } from 'vitest';
+import { withClient } from '../src/embedded/databases.ts';
 import { logSchema } from '../src/http/answers/looking.ts';
 import { gamesSchema } from '../src/http/answers/tables.ts';
 import {
@@ -51,6 +53,9 @@ afterAll(async () => {
   await api.close();
   await fresh.drop();
 });
+
+/** The step that wrote down who has won, for games of before too. */
+const noted = new URL('../../../migrations/0012_winners.sql', import.meta.url);
 
 const viewPath = (game: string, query = ''): string => `/v1/games/${game}/view${query}`;
 
@@ -135,6 +140,27 @@ describe('a position', () => {
     expect(outcome?.winners.length).toBeGreaterThan(0);
     expect({ toAct, decision }).toEqual({ toAct: [], decision: null });
     expect((await offersTo(api, game, players[0])).offers).toEqual([]);
+  });
+
+  it('says who has won in lists too, also of games from before that was noted', async () => {
+    const game = await startGame(api, players);
+    const listed = async (): Promise<unknown> => {
+      const path = `/v1/games?user=${players[0].id}`;
+      const { games } = read(await ask(api, { path, as: stranger }), gamesSchema);
+      return games.find(({ id }) => id === game)?.winners;
+    };
+    expect(await listed()).toBeNull();
+    const { outcome } = await playUntil(api, game, players, isOver);
+    expect(await listed()).toEqual(outcome?.winners);
+    expect((await gameOf(api, game, stranger)).winners).toEqual(outcome?.winners);
+
+    await withClient(fresh.urls.ownerUrl, async (owner) => {
+      await owner.query('update game set winners = null');
+      expect(await listed()).toBeNull();
+      const migration = await readFile(noted, 'utf8');
+      await owner.query(migration.match(/^update game g.*?;$/ms)?.[0] ?? '');
+    });
+    expect(await listed()).toEqual(outcome?.winners);
   });
 
   it('says which versions there are when another is asked for', async () => {

@@ -340,7 +340,7 @@ describe('a seat whose player resigned', () => {
     const game = await startGame(api, players);
     await resign(game, players[0]);
     expect(await resign(game, players[2])).toMatchObject({
-      ...{ status: 'ended', ending: 'resigned', vacant: [], toAct: [] },
+      ...{ status: 'ended', ending: 'resigned', winners: [1], vacant: [], toAct: [] },
       seats: [null, { id: players[1].id }, { id: players[2].id }],
     });
     expect((await positionOf(api, game, stranger)).outcome).toEqual({ winners: [1] });
@@ -368,7 +368,8 @@ describe('a vote to abandon', () => {
     }
     expect((await gameOf(api, game, host)).version).toBe(version + 3);
     read(await ask(api, { method: 'put', path, as: guest }), gameSchema);
-    expect(await gameOf(api, game, host)).toMatchObject({ status: 'ended', ending: 'abandoned' });
+    const abandoned = { status: 'ended', ending: 'abandoned', winners: null };
+    expect(await gameOf(api, game, host)).toMatchObject(abandoned);
     expect((await positionOf(api, game, host)).outcome).toBeNull();
     const { offers } = await offersTo(api, game, host);
     expect(offers).toEqual([]);
@@ -518,8 +519,7 @@ describe('a hot-seat game', () => {
       expect((await ask(api, { path, as: guest })).body.seat).toBe(seat);
     }
     const log = await ask(api, { path: `/v1/games/${game.id}/log`, as: guest });
-    const name = game.seats[1]?.name;
-    expect(JSON.stringify(log.body)).toContain(`"${name} (2) takes a seat."`); // not the first
+    expect(JSON.stringify(log.body)).toContain('"Player 2 takes a seat."'); // not the first
     expectProblem(await join(api, game.id, players[1]), wrongState);
     expect(read(await join(api, game.id, guest), gameSchema).mySeats).toEqual([0, 1]);
     const { id: another } = await openTable(api, players[0], 2);
@@ -527,6 +527,43 @@ describe('a hot-seat game', () => {
     await post(`${game.id}/resign?seat=0`, guest);
     const again = read(await post(`${game.id}/rematch`, guest), gameSchema);
     expect(read(await post(`${game.id}/rematch`, guest), gameSchema)).toEqual(again);
+  });
+
+  const saidIn = async (language: string, game: string, as: Player): Promise<string> => {
+    const headers = { 'accept-language': language };
+    const { body } = await ask(api, { path: `/v1/games/${game}/log`, as, headers });
+    return JSON.stringify(body);
+  };
+
+  it('calls those around the screen as its host has, and whom nobody named by his place', async () => {
+    const seatNames = ['  Anna ', null, 'Bruno'];
+    const { id, ...game } = await openTable(api, stranger, 3, {}, { hotSeat: true, seatNames });
+    expect(game.seatNames).toEqual(['Anna', null, 'Bruno']);
+    const told = await saidIn('it', id, stranger);
+    for (const name of ['Anna', 'Giocatore 2', 'Bruno'])
+      expect(told).toContain(`"${name} si siede`);
+    expect(told).not.toContain(stranger.name);
+    expect(await saidIn('fr', id, stranger)).toContain('Joueur 2');
+    expect(await saidIn('es', id, stranger)).toContain('Jugador 2');
+    for (const seat of [0, 1]) await post(`${id}/resign?seat=${seat}`, stranger);
+    expect(await saidIn('en', id, stranger)).toContain('"Bruno takes a seat."'); // the last one, too
+    const again = read(await post(`${id}/rematch`, stranger), gameSchema);
+    expect(again.seatNames).toEqual(game.seatNames);
+  });
+
+  it('forgets those names with whoever gave them', async () => {
+    const host = await register(api);
+    const settings = { hotSeat: true, visibility: 'public', seatNames: ['Carla', 'Dino'] } as const;
+    const { id } = await openTable(api, host, 2, {}, { ...settings, seatNames: ['Carla', 'Dino'] });
+    expect(await saidIn('en', id, stranger)).toContain('"Carla takes a seat."');
+    const { body } = await ask(api, { path: '/v1/users/me/data', as: host });
+    expect(body.games.hosted).toMatchObject([{ game: id, seatNames: ['Carla', 'Dino'] }]);
+    await api.service.services.accounts.erase([host.id]);
+    await api.service.services.leaveAllGames(host.id);
+    expect(await saidIn('en', id, stranger)).not.toMatch(/Carla|Dino/);
+    expect((await gameOf(api, id, stranger)).seatNames).toBeNull();
+    const row = await api.service.services.games.store.game(id);
+    expect(row?.settings.seatNames).toBeNull();
   });
 
   it('is played to its end by whoever’s turn it is', async () => {

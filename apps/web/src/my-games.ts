@@ -4,7 +4,7 @@ import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
 import { hearMoves, isInView } from './news.ts';
 import { gameAddress, go, route } from './route.ts';
 import { client } from './service.ts';
-import { isExpired, token, user } from './session.ts';
+import { isExpired, reader, user } from './session.ts';
 
 type Mine = { readonly going: readonly Game[]; readonly ended: readonly Game[] };
 
@@ -85,8 +85,6 @@ function openNews() {
     close: () => clearTimeout(timer),
   };
 }
-
-const reader = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
 
 /** Keeps my games fresh for as long as somebody is signed in. */
 export function keepMyGames(): void {

@@ -3,10 +3,12 @@ import {
   forgetWish,
   optionsOf,
   paceOf,
+  seatNamesOf,
   seatsOf,
   tableWish,
   wishFor,
   wishForTitle,
+  wrongNames,
   wrongOptions,
   wrongPaceFields,
 } from './new-table.ts';
@@ -68,4 +70,19 @@ test('a purse of time has numbers the service takes', () => {
   wishFor({ pace: { ...pace, kind: 'perTurn', turnHours: 24, hours: 'nonsense' } });
   expect(wrongPaceFields(tableWish.value)).toEqual([]);
   expect(paceOf(tableWish.value)).toEqual({ kind: 'perTurn', hours: 24 });
+});
+
+test('around one screen names are sent for as many as play, and only if there is one', () => {
+  forgetWish();
+  expect(seatNamesOf(tableWish.value, 2)).toBeNull();
+  wishFor({ names: ['', '  ', 'Carla'] });
+  expect(seatNamesOf(tableWish.value, 2)).toBeNull();
+  expect(seatNamesOf(tableWish.value, 4)).toEqual([null, null, 'Carla', null]);
+});
+
+test('a name that another has, or that could be an address, is wrong', () => {
+  forgetWish();
+  wishFor({ names: ['Zoé', ' zoe', 'ugo@example.org', '', ''] });
+  expect(wrongNames(tableWish.value, 5)).toEqual([1, 2]);
+  expect(wrongNames(tableWish.value, 1)).toEqual([]);
 });

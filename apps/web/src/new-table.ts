@@ -20,6 +20,7 @@ export type TableWish = {
   readonly options: Readonly<Record<string, boolean | string>>; // what was touched
   readonly seats: number | null;
   readonly hotSeat: boolean;
+  readonly names: readonly string[]; // of those around one screen, by seat
   readonly visibility: Game['visibility'];
   readonly invited: readonly Person[];
   readonly spectators: boolean;
@@ -34,6 +35,7 @@ const fresh: TableWish = {
   options: {},
   seats: null,
   hotSeat: false,
+  names: [],
   visibility: 'public',
   invited: [],
   spectators: true,
@@ -117,6 +119,28 @@ export const optionsOf = (
         return [field.name, field.kind === 'number' ? Number(value) : value];
       }),
   );
+
+/** Letters are compared as the service compares them, if not in every corner of Unicode. */
+const nameKey = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** The seats whose name the service does not take: one before has it, or it could be an address. */
+export function wrongNames({ names }: TableWish, seats: number): readonly number[] {
+  const keys = names.slice(0, seats).map(nameKey);
+  return keys.flatMap((key, seat) => {
+    const isWrong = key !== '' && (keys.indexOf(key) < seat || key.includes('@'));
+    return isWrong ? [seat] : [];
+  });
+}
+
+/** Who plays which seat around one screen, as it is sent; null: nobody is named. */
+export function seatNamesOf(
+  { names }: TableWish,
+  seats: number,
+): readonly (string | null)[] | null {
+  const written = Array.from({ length: seats }, (_, seat) => names[seat]?.trim() || null);
+  return written.some((name) => name !== null) ? written : null;
+}
 
 /** How many play: as chosen, if the title allows it, else as few as can. */
 export const seatsOf = ({ seats }: TableWish, title: Pick<TitleInBrief, 'seats'>): number => {

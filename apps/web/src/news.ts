@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { followAll, type Moved } from '@staffetta/client';
 import { client } from './service.ts';
-import { token, user } from './session.ts';
+import { reader } from './session.ts';
 
 // What moves in my games. A browser has six connections to one place, and a stream holds one for as
 // long as it lasts: so one tab follows for all of them.
@@ -52,13 +52,12 @@ function share(name: string, over: AbortSignal): void {
 // Browsers know locks on safe origins only.
 const canShare = 'locks' in navigator && 'BroadcastChannel' in globalThis;
 
-const follower = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
 const isWanted = computed(() => canShare || isInView.value);
 
 /** Brings news of my games for as long as somebody is signed in. */
 export function keepHearing(): void {
   effect(() => {
-    const id = follower.value;
+    const id = reader.value;
     if (id === null || !isWanted.value) return undefined;
     const closing = new AbortController();
     if (canShare) share(`staffetta:stream:${id}`, closing.signal);

@@ -27,6 +27,9 @@ export const user = computed(() => session.value?.user ?? null);
 export const isGuest = computed(() => user.value?.kind === 'guest');
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
+/** Who may ask for what is his; null: nobody, or he has to sign in again first. */
+export const reader = computed(() => (token.value === null ? null : (user.value?.id ?? null)));
+
 /** Whether somebody signed in with this browser, and so whether its cookie may be worth sending. */
 export const isKnownHere = (): boolean => deviceShelf.read(kept) === begun;
 

@@ -83,7 +83,7 @@ test('an order that is refused says by which rule, and what was filled in stays'
   const game = await openHotSeat(site.url(), 2);
   await game.playUntil(({ phase }) => phase === 'actions');
   const window = await site.open({ width: 1440 });
-  window.expectTrouble(/422/);
+  window.expectTrouble(/422.*\/orders/);
   await sitAt(window, game);
   await lookInto(window.page, game);
   const { page } = window;

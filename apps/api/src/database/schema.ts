@@ -154,6 +154,7 @@ export const game = pgTable('game', {
   ending: text('ending').$type<Ending>(),
   linkHash: bytea('link_hash'),
   rematchOf: uuid('rematch_of'),
+  winners: smallint('winners').array(), // null while nobody has won
 });
 
 export const gameSeat = pgTable(

@@ -6,10 +6,14 @@ import {
   dryRun,
   factSentence,
   type Language,
+  type NameOf,
+  type Refusal,
+  type RefusedStep,
   refusalSentence,
   serviceWords,
   weigh,
 } from '@staffetta/engine';
+import type { Explanation } from '../http/answers/foreseeing.ts';
 import { tell } from '../http/tell.ts';
 import { seatOf, watchedGame } from './access.ts';
 import { type AskedFor, asked, askedOnce } from './asked.ts';
@@ -24,6 +28,31 @@ import { cataloguedTitle } from './told.ts';
 /** What nobody may know is dealt anew, by numbers nobody could know either. */
 const dealing: Chance = { draw: (_purpose, size) => randomInt(size) };
 
+/** A rule in a language, the title's or the service's. */
+function ruleText({ setting }: LoadedGame, rule: string, language: Language): string | null {
+  const rules: Readonly<Record<string, string>> = {
+    ...serviceWords[language].rules,
+    ...setting.title.words[language].rules,
+  };
+  return rules[rule] ?? null;
+}
+
+type Speech = { readonly language: Language; readonly nameOf: NameOf };
+
+/** Why the rules say no, in words, and what the rule says that does. */
+const spoken = (loaded: LoadedGame, refusal: Refusal, { language, nameOf }: Speech) => ({
+  code: refusal.code,
+  rule: refusal.rule,
+  sentence: refusalSentence(loaded.setting, refusal, language, nameOf),
+  ruleText: ruleText(loaded, refusal.rule, language),
+});
+
+/** At which step the rules say no, counted from 1, and why. */
+const spokenStep = (loaded: LoadedGame, { step, refusal }: RefusedStep, speech: Speech) => ({
+  step: step + 1,
+  ...spoken(loaded, refusal, speech),
+});
+
 /** What acts would lead to, as far as the caller can foresee it. Nothing is played. */
 export async function foresee(
   games: Games,
@@ -35,11 +64,14 @@ export async function foresee(
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
-  const { setting, versions, players } = loaded;
+  const { setting, versions } = loaded;
   const { title, table } = setting;
   const foreseen = dryRun(setting, loaded, seat, asked(loaded, wish), dealing);
-  if (!foreseen.ok) throw await refused(accounts, loaded, caller, foreseen.refusal, foreseen.step);
-  const nameOf = await namesAt(accounts, players);
+  const stop = foreseen.refused;
+  if (stop !== null && foreseen.view === null) {
+    throw await refused(accounts, loaded, caller, stop.refusal, stop.step); // nothing to look at
+  }
+  const nameOf = await namesAt(accounts, loaded, language);
   const { schema } = cataloguedTitle(loaded.row);
   return {
     version: versionOf(versions, seat),
@@ -50,6 +82,7 @@ export async function foresee(
       costs: { ...costs },
       price: costsSentence(setting, costs, language),
     })),
+    refused: stop === null ? null : spokenStep(loaded, stop, { language, nameOf }),
     facts: foreseen.facts.map((fact) => tell(games.telling, schema.fact, fact)),
     sentences: foreseen.facts
       .map((fact) => factSentence(setting, fact, language, nameOf))
@@ -61,24 +94,12 @@ export async function foresee(
   };
 }
 
-/** A rule in a language, the title's or the service's. */
-function ruleText({ setting }: LoadedGame, rule: string, language: Language): string | null {
-  const rules: Readonly<Record<string, string>> = {
-    ...serviceWords[language].rules,
-    ...setting.title.words[language].rules,
-  };
-  return rules[rule] ?? null;
-}
-
 /** What is asked about: an action, or a line of notation; behind acts that would be done first. */
 export type Question = {
   readonly after: readonly unknown[];
   readonly action?: unknown;
   readonly notation?: string | undefined;
 };
-
-const nothingSaid = { code: null, rule: null, sentence: null, ruleText: null };
-const nothingPaid = { costs: {}, price: null };
 
 /** Whether the caller's seat may do this, at what cost, and if not, why. */
 export async function explain(
@@ -87,7 +108,7 @@ export async function explain(
   gameId: string,
   caller: Caller,
   question: Question,
-) {
+): Promise<Explanation> {
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
@@ -95,22 +116,20 @@ export async function explain(
   const after = asked(loaded, { actions: question.after, notation: [] }, 'after');
   const one = question.notation ?? askedOnce(loaded, question.action, 'action');
   const found = weigh(setting, loaded, seat, { after, asked: one }, dealing);
+  const speech = async (): Promise<Speech> => ({
+    language,
+    nameOf: await namesAt(accounts, loaded, language),
+  });
   switch (found.can) {
     case 'do': {
-      const { costs } = found;
-      const price = costsSentence(setting, costs, language);
-      return { allowed: true, ...nothingSaid, costs: { ...costs }, price };
+      const price = costsSentence(setting, found.costs, language);
+      return { result: 'allowed', costs: { ...found.costs }, price };
     }
+    case 'not-do':
+      return { result: 'refused', ...spoken(loaded, found.refusal, await speech()) };
     case 'not-foresee':
-      return { allowed: null, ...nothingSaid, ...nothingPaid };
+      return { result: 'unforeseeable' };
     case 'not-come-so-far':
-      throw await refused(accounts, loaded, caller, found.refusal, found.step);
-    case 'not-do': {
-      const nameOf = await namesAt(accounts, loaded.players);
-      const { code, rule } = found.refusal;
-      const sentence = refusalSentence(setting, found.refusal, language, nameOf);
-      const text = ruleText(loaded, rule, language);
-      return { allowed: false, code, rule, sentence, ruleText: text, ...nothingPaid };
-    }
+      return { result: 'plan-refused', ...spokenStep(loaded, found, await speech()) };
   }
 }

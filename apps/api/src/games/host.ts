@@ -56,9 +56,9 @@ export async function inviteUser(
   caller: Caller,
   userId: string,
 ): Promise<void> {
-  requireInviter(await seenGame(games, gameId, caller), caller);
-  await requireInvitable(games, accounts, caller.userId, userId);
   await atTable(games, gameId, caller, async (loaded) => {
+    requireInviter(loaded, caller);
+    await requireInvitable(games, accounts, caller.userId, userId);
     const { setting, players } = loaded;
     const known = await games.store.admission(gameId, userId);
     const isAsked = known !== null && known.invitation !== null;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import {
   game,
@@ -27,7 +27,11 @@ export const keptAtTables =
         .where(eq(gameFormerPlayer.userId, userId))
         .orderBy(gameFormerPlayer.gameId, gameFormerPlayer.seat),
       query
-        .select({ game: game.gameId, at: game.createdAt })
+        .select({
+          game: game.gameId,
+          at: game.createdAt,
+          seatNames: sql`${game.settings} -> 'seatNames'`,
+        })
         .from(game)
         .where(eq(game.host, userId))
         .orderBy(game.createdAt, game.gameId),
@@ -45,11 +49,15 @@ export const keptAtTables =
     return { seats, formerSeats, hosted, admissions, requests };
   };
 
-/** Erases what need not stand about a user at tables: who sat where must. */
+/** Erases what need not stand about a user at tables, and what he called others: who sat where must. */
 export const forgetAtTables =
   ({ query }: Database) =>
   async (userId: string): Promise<void> => {
     await query.delete(gameAdmission).where(eq(gameAdmission.userId, userId));
     await query.delete(gameIdempotency).where(eq(gameIdempotency.userId, userId));
     await query.delete(gameFormerPlayer).where(eq(gameFormerPlayer.userId, userId));
+    await query
+      .update(game)
+      .set({ settings: sql`${game.settings} || '{"seatNames": null}'` })
+      .where(eq(game.host, userId));
   };

@@ -270,6 +270,7 @@ export const headOf = (
   hash,
   status: game.status,
   ending: endingOf(game),
+  winners: game.outcome === null ? null : [...game.outcome.winners],
   versions: [...versions],
   toAct: [...toAct(setting, game)],
 });

@@ -28,9 +28,9 @@ async function toldSince(
 ): Promise<Told> {
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
-  const { setting, players, versions } = loaded;
+  const { setting, versions } = loaded;
   const viewer = viewerOf(loaded, caller);
-  const nameOf = await namesAt(accounts, players);
+  const nameOf = await namesAt(accounts, loaded, language);
   const seat = viewer === 'spectator' ? null : viewer;
   const found = await games.store.toldEvents(gameId, seat, since, limit);
   const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile

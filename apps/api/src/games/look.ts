@@ -1,9 +1,10 @@
-import { type NameOf, type Seat, seatsOf } from '@staffetta/engine';
+import { type Language, type NameOf, type Seat, seatsOf } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
 import { Problem } from '../http/problems.ts';
 import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { Settings } from './settings.ts';
 import type { GameRow, ListFilter } from './store.ts';
 import type { Caller } from './tables.ts';
@@ -16,6 +17,7 @@ export type GameSummary = Settings & {
   readonly edition: string;
   readonly status: GameRow['status'];
   readonly ending: GameRow['ending'];
+  readonly winners: readonly Seat[] | null;
   readonly host: User;
   readonly seats: readonly (User | null)[];
   readonly vacant: readonly Seat[];
@@ -48,21 +50,30 @@ export const userOf =
   (userId: string | null): User | null =>
     userId === null ? null : (users.get(userId) ?? erased);
 
-const nameIn = (names: ReadonlyMap<string, string>, userId: string | null): string | null =>
-  userId === null ? null : (names.get(userId) ?? erased.name);
+/** How those around one screen are called whom nobody has named. */
+const playerAt: Readonly<Record<Language, (place: number) => string>> = {
+  en: (place) => `Player ${place}`,
+  it: (place) => `Giocatore ${place}`,
+  fr: (place) => `Joueur ${place}`,
+  es: (place) => `Jugador ${place}`,
+};
+
+/** What a game is to whoever names its players. */
+type Seating = Pick<LoadedGame, 'players'> & { readonly row: Pick<GameRow, 'settings' | 'host'> };
 
 /**
- * How sentences call the player of a seat; a free one by its number, and one that holds several, in a
- * hot-seat game, by name and number.
+ * How sentences call the player of a seat; a free one by its number. Whom the host of a hot-seat game
+ * plays with has a name of his own, for as long as the host has one.
  */
 const namesBySeat =
-  (players: readonly (string | null)[], names: ReadonlyMap<string, string>): NameOf =>
+  ({ row, players }: Seating, names: ReadonlyMap<string, string>, language: Language): NameOf =>
   (seat) => {
+    const { hotSeat, seatNames } = row.settings;
     const player = players[seat] ?? null;
-    const name = nameIn(names, player);
-    if (name === null) return String(seat + 1);
-    const holdsOthers = players.some((other, place) => other === player && place !== seat);
-    return holdsOthers ? `${name} (${seat + 1})` : name;
+    if (player === null) return String(seat + 1);
+    const isAtScreen = hotSeat && player === row.host && names.has(player);
+    if (isAtScreen) return seatNames?.[seat] ?? playerAt[language](seat + 1);
+    return names.get(player) ?? erased.name;
   };
 
 const seated = (players: readonly (string | null)[]): string[] =>
@@ -74,8 +85,9 @@ export type Names = Pick<Accounts, 'names'>;
 /** How sentences call the players of a game, as they are called now. */
 export const namesAt = async (
   accounts: Names,
-  players: readonly (string | null)[],
-): Promise<NameOf> => namesBySeat(players, await accounts.names(seated(players)));
+  seating: Seating,
+  language: Language,
+): Promise<NameOf> => namesBySeat(seating, await accounts.names(seated(seating.players)), language);
 
 const seatsWhere = (
   players: readonly (string | null)[],
@@ -110,12 +122,14 @@ function summary(
 ): GameSummary {
   return {
     ...row.settings,
+    seatNames: users.has(row.host) ? row.settings.seatNames : null,
     id: row.gameId,
     title: row.title,
     titleVersion: row.titleVersion,
     edition: row.edition.toString('hex'),
     status: row.status,
     ending: row.ending,
+    winners: row.winners,
     host: userOf(users)(row.host) ?? erased,
     seats: players.map(userOf(users)),
     vacant: row.status === 'running' ? seatsWhere(players, (player) => player === null) : [],

@@ -57,9 +57,9 @@ export function spokenOffer(
 export async function lookAtOffers(games: Games, accounts: Names, gameId: string, caller: Caller) {
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
-  const { setting, game, versions, players } = loaded;
+  const { setting, game, versions } = loaded;
   const seat = seatOf(loaded, caller);
-  const nameOf = await namesAt(accounts, players);
+  const nameOf = await namesAt(accounts, loaded, language);
   return {
     version: versionOf(versions, seat),
     decision: game.status === 'running' ? setting.title.decision(game.state) : null,

@@ -47,8 +47,8 @@ export async function lookAtOrders(games: Games, accounts: Names, gameId: string
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
   const seat = seatOf(loaded, caller);
-  const { setting, game, versions, players } = loaded;
-  const nameOf = await namesAt(accounts, players);
+  const { setting, game, versions } = loaded;
+  const nameOf = await namesAt(accounts, loaded, language);
   const obeyed = obeyedNow(loaded, seat);
   const { title } = setting;
   return {

@@ -66,7 +66,7 @@ export async function lookAtPosition(
   const shown = await gameAt(games, present, counted, version ?? newest);
   const { setting, game } = shown;
   const { title } = setting;
-  const nameOf = await namesAt(accounts, present.players);
+  const nameOf = await namesAt(accounts, present, language);
   const { schema } = cataloguedTitle(shown.row);
   const seen = game.state === null ? null : title.view(game.state, seenBy);
   return {

@@ -11,12 +11,13 @@ const problemOf = (rule: string): ProblemCode =>
 /** The problem of a step the rules refuse, counted from 0. */
 export async function refused(
   accounts: Names,
-  { setting, players }: LoadedGame,
+  loaded: LoadedGame,
   { language }: Caller,
   refusal: Refusal,
   step: number,
 ): Promise<Problem> {
   const { code, rule } = refusal;
-  const detail = refusalSentence(setting, refusal, language, await namesAt(accounts, players));
+  const nameOf = await namesAt(accounts, loaded, language);
+  const detail = refusalSentence(loaded.setting, refusal, language, nameOf);
   return new Problem(problemOf(rule), { code, rule, detail, step: step + 1 });
 }

@@ -36,6 +36,9 @@ export const settingsFields = {
   hotSeat: z
     .boolean()
     .meta({ description: 'One player holds all seats, for people around one screen.' }),
+  seatNames: z.array(z.string().nullable()).nullable().meta({
+    description: 'What these are called, by seat, as far as somebody has named them.',
+  }),
 };
 
 /** How a table was opened. */
@@ -49,4 +52,5 @@ export const usualSettings: Settings = {
   spectators: true,
   start: 'full',
   hotSeat: false,
+  seatNames: null,
 };

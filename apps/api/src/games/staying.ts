@@ -87,8 +87,8 @@ export async function replacePlayer(
   seat: Seat,
 ): Promise<void> {
   const { userId } = caller;
-  await requireWelcome(games, await seenGame(games, gameId, caller), caller);
   await atTable(games, gameId, caller, async (loaded) => {
+    await requireWelcome(games, loaded, caller);
     const { players, setting } = loaded;
     if (players[seat] === userId) return null;
     if (players.includes(userId)) throw new Problem('already-seated');

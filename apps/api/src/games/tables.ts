@@ -181,6 +181,7 @@ function emptyGame(
       toAct: [],
       brokenAt: null,
       linkHash: null,
+      winners: null,
       createdAt,
     },
     setting,
@@ -394,10 +395,10 @@ export async function joinTable(
   caller: Caller,
   how: Joining = {},
 ): Promise<void> {
-  const seen = await seenGame(games, gameId, caller);
-  if (!seen.players.includes(caller.userId)) await requireWelcome(games, seen, caller);
-  await atTable(games, gameId, caller, (loaded) =>
-    loaded.players.includes(caller.userId) ? null : joining(games, loaded, caller, how),
-  );
+  await atTable(games, gameId, caller, async (loaded) => {
+    if (loaded.players.includes(caller.userId)) return null;
+    await requireWelcome(games, loaded, caller);
+    return joining(games, loaded, caller, how);
+  });
   await games.seated(caller.userId);
 }

@@ -82,6 +82,11 @@ const ours: Readonly<Record<string, Others>> = {
     'quelqu’un d’autre que vous',
     'alguien que no seas tú',
   ),
+  'one for each seat of a hot-seat game': others(
+    'uno per ogni posto di una partita attorno a uno schermo',
+    'un par place d’une partie autour d’un écran',
+    'uno por asiento de una partida en torno a una pantalla',
+  ),
   'each once': others('ciascuno una volta', 'chacun une fois', 'cada uno una vez'),
   'admin is for operators of this service': others(
     'admin è per chi gestisce questo servizio',

@@ -3,16 +3,29 @@ import { nameKey } from '../accounts/name-key.ts';
 
 // What people say of themselves.
 
-/** How a user or a bot is called. An @ would let somebody be called as another's address. */
-export const name = z
-  .string()
-  .trim()
-  .min(2)
-  .max(30)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}@]*$/u, 'no control characters and no @')
-  .refine((text) => !text.normalize('NFKC').includes('@'), 'no control characters and no @')
-  .refine((text) => nameKey(text) !== '', 'something one can read')
-  .meta({ description: 'How the others will call you.' });
+/** How somebody is called, in so many letters at least. An @ would make it another's address. */
+const calling = (least: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(30)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}@]*$/u, 'no control characters and no @')
+    .refine((text) => !text.normalize('NFKC').includes('@'), 'no control characters and no @')
+    .refine((text) => nameKey(text) !== '', 'something one can read');
+
+/** How a user or a bot is called. */
+export const name = calling(2).meta({ description: 'How the others will call you.' });
+
+/** How those around one screen are called, by seat: who has no account has no name but this. */
+export const seatNames = z
+  .array(calling(1).nullable())
+  .max(16)
+  .refine((names) => {
+    const keys = names.filter((one) => one !== null).map(nameKey);
+    return new Set(keys).size === keys.length;
+  }, 'each once')
+  .meta({ description: 'In a hot-seat game: who plays which seat; null for whom nobody names.' });
 
 /** Text the database can hold: all but NUL and halves of letters. */
 export const isStorable = (text: string): boolean => !(text.includes('\0') || /\p{Cs}/u.test(text));

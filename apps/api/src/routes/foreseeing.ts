@@ -21,7 +21,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
         operationId: 'foresee',
         summary: 'What your actions would lead to, as far as you can foresee it',
         description:
-          'Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.',
+          'Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something, is left to chance or may not be done: a plan that no longer stands is no error, but is told as far as it does.',
         tags,
         params,
         querystring: z.strictObject(seatQuery),
@@ -31,7 +31,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
           .meta({ id: 'DryRun' }),
         response: {
           200: foreseenSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
         },
       },
     },
@@ -52,6 +52,8 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
       schema: {
         operationId: 'explain',
         summary: 'Whether you may do something, at what cost, and by which rule not',
+        description:
+          'Behind what you would do before it, if you say so. Whatever the rules say is an answer, also that a plan no longer stands because somebody was faster.',
         tags,
         params,
         querystring: z.strictObject(seatQuery),
@@ -70,7 +72,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
           .meta({ id: 'Question' }),
         response: {
           200: explanationSchema,
-          ...problemAnswers(400, 401, 403, 404, 413, 415, 422, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503),
         },
       },
     },

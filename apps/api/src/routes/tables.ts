@@ -11,6 +11,7 @@ import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
 import { callerOf, requireScope } from '../http/caller.ts';
+import { seatNames } from '../http/fields.ts';
 import { keyHeader } from '../http/headers.ts';
 import { stepAndLook } from './step.ts';
 
@@ -27,6 +28,7 @@ const newSettings = {
   spectators: spectators.exactOptional(),
   start: start.exactOptional(),
   hotSeat: hotSeat.exactOptional(),
+  seatNames: seatNames.exactOptional(),
 };
 
 const tags = ['games'];
@@ -102,6 +104,11 @@ export function tableRoutes(app: App, services: RouteServices): void {
             ...newSettings,
             contribution,
           })
+          .refine(
+            ({ seatNames: names, seats, hotSeat: isHotSeat }) =>
+              names === undefined || (isHotSeat === true && names.length === seats),
+            { path: ['seatNames'], message: 'one for each seat of a hot-seat game' },
+          )
           .meta({ id: 'NewGame' }),
         response: { 201: gameSchema, ...problemAnswers(400, 401, 403, 409, 413, 415, 429) },
       },

@@ -250,33 +250,59 @@ describe('a dry run', () => {
     expect(facts.map((fact) => (fact as { type: string }).type)).toEqual(['bid-sealed']);
   });
 
-  it('says which step is refused', async () => {
+  it('tells as far as the rules let it come, and says which step is refused, and why', async () => {
     const game = await atAuction();
-    const refused = await post(game, 'dry-runs', players[1], { notation: ['bid 2', 'bid 3'] });
-    expectProblem(refused, { status: 422, problem: 'refused' });
-    expect(refused.body).toMatchObject({ step: 2, code: 'not-your-turn', rule: 'S1' });
+    const notation = ['bid 2', 'bid 3', 'bid 4'];
+    const stopped = read(await post(game, 'dry-runs', players[1], { notation }), foreseenSchema);
+    const refused = {
+      step: 2,
+      code: 'not-your-turn',
+      rule: 'S1',
+      sentence: 'It is not your turn. Wait until the others have decided.',
+      ruleText: 'Only seats that have something to decide may act.',
+    };
+    const alone = await post(game, 'dry-runs', players[1], { notation: ['bid 2'] });
+    expect(stopped).toEqual({ ...read(alone, foreseenSchema), refused });
+  });
+
+  it.each([
+    ['a line nobody understands', 1, 'win the game', 'not-understood'],
+    ['another’s turn', 0, 'bid 2', 'not-your-turn'],
+  ] as const)('is no error where the first step cannot be done: %s', async (_, who, line, code) => {
+    const game = await atAuction();
+    const run = await post(game, 'dry-runs', players[who], { notation: [line] });
+    const { steps, refused, view } = read(run, foreseenSchema);
+    expect([steps, refused?.step, refused?.code]).toEqual([[], 1, code]);
+    expect(view).toEqual((await positionOf(api, game, players[who])).view);
   });
 });
 
 describe('why not', () => {
+  const no = (code: string) => ({ result: 'refused', code });
+
   it.each([
-    ['en', 'pass', null, null],
-    ['en', 'bid 40', 'bid-above-purse', 'In turn each bids more than the highest bid'],
-    ['it', 'bid 40', 'bid-above-purse', null],
-    ['en', 'seal 2', 'not-a-sealed-sale', null],
-    ['en', 'sing', 'not-understood', null],
-  ])('in %s of %s: %s', async (language, line, code, text) => {
+    ['en', 'pass', { result: 'allowed', costs: {}, price: null }],
+    [
+      'en',
+      'bid 40',
+      {
+        ...no('bid-above-purse'),
+        ruleText: expect.stringContaining('In turn each bids more than the highest bid'),
+      },
+    ],
+    ['it', 'bid 40', no('bid-above-purse')],
+    ['en', 'seal 2', no('not-a-sealed-sale')],
+    ['en', 'sing', no('not-understood')],
+  ])('in %s of %s', async (language, line, expected) => {
     const game = await atAuction();
-    const response = await ask(api, {
-      method: 'post',
-      path: `/v1/games/${game}/why-not`,
-      as: players[1],
-      body: { notation: line },
-      headers: { 'accept-language': language },
-    });
-    const answer = read(response, explanationSchema);
-    expect([answer.allowed, answer.code]).toEqual([code === null, code]);
-    if (text !== null) expect(answer.ruleText).toContain(text);
+    const response = await post(
+      game,
+      'why-not',
+      players[1],
+      { notation: line },
+      { 'accept-language': language },
+    );
+    expect(read(response, explanationSchema)).toMatchObject(expected);
   });
 });
 
@@ -289,18 +315,42 @@ describe('why not behind other acts', () => {
 
   it('says no by what they lead to', async () => {
     const answer = read(await asking({ after: [raise(2)], action: raise(3) }), explanationSchema);
-    expect(answer).toMatchObject({ allowed: false, code: 'not-your-turn', rule: 'S1' });
+    expect(answer).toMatchObject({ result: 'refused', code: 'not-your-turn', rule: 'S1' });
   });
 
   it('says what an act would cost', async () => {
     const answer = read(await asking({ action: raise(2) }), explanationSchema);
-    expect(answer).toMatchObject({ allowed: true, code: null, ruleText: null });
+    expect(answer).toEqual({ result: 'allowed', costs: {}, price: null });
   });
 
-  it('is refused where these cannot be done', async () => {
-    const refused = await asking({ after: [raise(2), raise(3)], action: raise(4) });
-    expectProblem(refused, { status: 422, problem: 'refused' });
-    expect(refused.body).toMatchObject({ step: 2, code: 'not-your-turn' });
+  it('says nothing where these would reveal something', async () => {
+    const game = await startGame(api, players);
+    acted(await visit(game, players[0], { notation: ['seal 1'] }));
+    const body = { after: [{ type: 'seal', coins: 2 }], notation: 'bid 3' };
+    const answer = await post(game, 'why-not', players[1], body);
+    expect(read(answer, explanationSchema)).toEqual({ result: 'unforeseeable' });
+  });
+
+  it('says which of these cannot be done, and why', async () => {
+    const asked = await asking({ after: [raise(2), raise(3)], action: raise(4) });
+    expect(read(asked, explanationSchema)).toEqual({
+      result: 'plan-refused',
+      step: 2,
+      code: 'not-your-turn',
+      rule: 'S1',
+      sentence: 'It is not your turn. Wait until the others have decided.',
+      ruleText: 'Only seats that have something to decide may act.',
+    });
+  });
+
+  it('takes it for news, and for no error, that the game has ended meanwhile', async () => {
+    const game = await startGame(api, players);
+    await playUntil(api, game, players, isOver);
+    const action = raise(2);
+    const why = await post(game, 'why-not', players[1], { after: [action], action });
+    expect(read(why, explanationSchema)).toMatchObject({ result: 'plan-refused', rule: 'S2' });
+    const run = await post(game, 'dry-runs', players[1], { actions: [action] });
+    expect(read(run, foreseenSchema).refused).toMatchObject({ step: 1, rule: 'S2' });
   });
 });
 

@@ -5,8 +5,9 @@ import { Mark } from '../parts/marks.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { SendButton } from './plan.tsx';
 import type { Seat } from './seat.ts';
-import { isToAct, turnIn } from './side.tsx';
+import { turnIn } from './side.tsx';
 import { momentOf } from './stage.tsx';
+import { isToAct } from './table.ts';
 
 type BarProps = { readonly seat: Seat; readonly game: Game; readonly present: Position };
 

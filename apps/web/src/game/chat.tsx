@@ -5,7 +5,7 @@ import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { user } from '../session.ts';
-import { nameAt } from './names.ts';
+import { nameAt } from './player-names.ts';
 import type { Talk } from './talk.ts';
 
 type ReportProps = { readonly talk: Talk; readonly message: string; readonly done: () => void };

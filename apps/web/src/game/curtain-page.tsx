@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
 import type { Curtain } from './curtain.ts';
-import { nameAt } from './names.ts';
+import { nameAt } from './player-names.ts';
 
 type CurtainProps = { readonly curtain: Curtain; readonly game: Game; readonly seat: number };
 

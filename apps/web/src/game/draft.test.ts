@@ -49,27 +49,29 @@ const offer = (type: string, openness: Offer['openness'] = 'open', more: object 
     price: '1 point',
   }) as Offer; // of no title
 
+const no = { code: 'no-room', rule: 'R 1', sentence: 'No.', ruleText: 'There is so much room.' };
+
 function foreseen({ room, cutAfter }: Service, actions: readonly Action[]): Response {
-  if (actions.length > room) return problem(422, 'refused', { rule: 'R 1', step: room + 1 });
-  const steps = actions.slice(0, cutAfter ?? actions.length).map(step);
+  const possible = actions.slice(0, room);
+  const steps = possible.slice(0, cutAfter ?? possible.length).map(step);
+  const isRefused = actions.length > room && steps.length === room;
   return json(200, {
     version: 1,
     steps,
+    refused: isRefused ? { step: room + 1, ...no } : null,
     facts: [],
     sentences: [],
     view: {},
     sections: [],
     offers: [offer(`after ${steps.length}`)],
-    isCut: steps.length < actions.length || steps.length === cutAfter,
+    isCut: steps.length < possible.length || steps.length === cutAfter,
   });
 }
 
 function explained({ room }: Service, after: readonly Action[]): Response {
-  const said =
-    after.length < room
-      ? { allowed: true, price: '1 point', rule: null, sentence: null }
-      : { allowed: false, price: null, rule: 'R 1', sentence: 'No.' };
-  return json(200, { ...said, code: null, ruleText: null, costs: {} });
+  if (after.length > room) return json(200, { result: 'plan-refused', step: room + 1, ...no });
+  if (after.length === room) return json(200, { result: 'refused', ...no });
+  return json(200, { result: 'allowed', costs: { points: 1 }, price: '1 point' });
 }
 
 const told = ({ played }: Service): Response =>
@@ -108,6 +110,7 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
     played: 0,
   };
   const now = signal<Position | null>(position);
+  let loads = 0;
   const client = createClient({
     baseUrl: 'http://service.test',
     token: () => null,
@@ -131,7 +134,9 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
       game: signal(null),
       position: now,
       offers: signal({ version: 1, decision: null, offers: [offer('first')] }),
-      load: async () => undefined,
+      load: async () => {
+        loads += 1;
+      },
     },
     {
       client,
@@ -145,7 +150,7 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
   );
   const sentences = () => draft.steps.value.map(({ sentence }) => sentence);
   const asked = (path: string) => service.seen.filter((one) => one.path === path);
-  return { draft, service, now, kept, sentences, asked };
+  return { draft, service, now, kept, sentences, asked, loads: () => loads };
 }
 
 /** Until all that was begun has come to an end. */
@@ -224,7 +229,7 @@ test('keeps of a plan what is still possible, and says what is not and why', asy
     kind: 'overtaken',
     since: 1,
     lost: [
-      { sentence: 'Do trade', problem: expect.objectContaining({ rule: 'R 1' }) },
+      { sentence: 'Do trade', problem: { detail: 'No.', rule: 'R 1' } },
       { sentence: 'Do rest', problem: null },
     ],
   });
@@ -403,6 +408,21 @@ test('weighs an act behind those planned, once', async () => {
   expect(one).toEqual({ ok: false, problem: { detail: 'No.', rule: 'R 1' } });
   expect(asked('why-not')).toHaveLength(1);
   expect(asked('dry-runs')).toHaveLength(1);
+});
+
+test('what is weighed behind a plan that was overtaken brings the news, and is weighed again', async () => {
+  const { draft, service, now, sentences, asked, loads } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.room = 0;
+  expect(await draft.weigh({ type: 'trade' })).toMatchObject({ ok: false });
+  expect(loads()).toBe(1);
+  now.value = at(2);
+  await settled();
+  expect(sentences()).toEqual([]);
+  expect(draft.setback.value).toMatchObject({ kind: 'overtaken', lost: [{ sentence: 'Do walk' }] });
+  service.room = 9;
+  expect(await draft.weigh({ type: 'trade' })).toEqual({ ok: true, price: '1 point' });
+  expect(asked('why-not').map(({ body }) => body.after)).toEqual([[{ type: 'walk' }], undefined]);
 });
 
 test('takes back what is already sent', async () => {

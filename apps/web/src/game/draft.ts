@@ -7,6 +7,7 @@ import type {
   Offer,
   Position,
   Problem,
+  Result,
 } from '@staffetta/client';
 import type { Shelf } from '../storage.ts';
 import { type Attempt, type KeptPlan, type Plan, planIn, textOf } from './kept-plan.ts';
@@ -17,7 +18,7 @@ import type { Table } from './table.ts';
 /** What came of trying something, or of sending it. */
 export type Setback =
   /** A rule says no; or the service cannot do it. */
-  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: Hindrance }
   /** Something happened since this version; these acts are no longer possible, by these reasons. */
   | { readonly kind: 'overtaken'; readonly since: number; readonly lost: readonly Lost[] }
   /** It may have arrived or not: sent again, it counts once. */
@@ -26,15 +27,15 @@ export type Setback =
   | { readonly kind: 'unreached'; readonly again: () => void };
 
 /** An act that can no longer be done, in words, and why; null: because of the one before. */
-export type Lost = { readonly sentence: string; readonly problem: Problem | null };
+export type Lost = { readonly sentence: string; readonly problem: Hindrance | null };
 
 /** What something would cost, or why it may not be done. */
 export type Weighed =
   | { readonly ok: true; readonly price: string | null }
   | { readonly ok: false; readonly problem: Hindrance };
 
-/** Why not, by which rule. */
-export type Hindrance = Pick<Problem, 'detail' | 'rule'>;
+/** Why not, by which rule; of a request that failed, in which way. */
+export type Hindrance = Pick<Problem, 'detail' | 'rule'> & Partial<Pick<Problem, 'type'>>;
 
 /** What I mean to do: tried out act by act, shown on the board, then sent as one turn. */
 export type Draft = {
@@ -98,7 +99,29 @@ const actionsOf = (wishes: readonly Wish[]): readonly Action[] =>
 const isUnreached = (setback: Setback | null): boolean =>
   setback?.kind === 'refused' && isOf(setback.problem, 'unreachable');
 
-const isOf = ({ type }: Problem, kind: string): boolean => type.endsWith(`:${kind}`);
+const isOf = ({ type }: Hindrance, kind: string): boolean => type?.endsWith(`:${kind}`) ?? false;
+
+/** What the rules say where they say no. */
+const hindranceIn = ({ sentence, rule }: Said): Hindrance => ({ detail: sentence, rule });
+
+type Said = { readonly sentence: string; readonly rule: string };
+
+/** Acts tried, all of which can be done; or why they cannot. */
+type Tried =
+  | { readonly ok: true; readonly data: Foreseen }
+  | { readonly ok: false; readonly problem: Hindrance };
+
+const wholly = (result: Result<Foreseen>): Tried =>
+  result.ok && result.data.refused !== null
+    ? { ok: false, problem: hindranceIn(result.data.refused) }
+    : result;
+
+/** Acts that can no longer be done: the first for a reason of its own, the others for want of it. */
+const lostIn = (plan: Plan, problem: Hindrance): readonly Lost[] =>
+  plan.map(({ step }, place) => ({
+    sentence: step.sentence,
+    problem: place === 0 ? problem : null,
+  }));
 
 /** A plan as it was foreseen; what was seen on the way to it stays known. */
 const planned = (before: Plan, wishes: readonly Wish[], seen: Foreseen): Plan =>
@@ -195,9 +218,10 @@ export function openDraft(
   async function change(base: Plan, wishes: readonly Wish[], left: Plan): Promise<boolean> {
     const result = await tried(wishes);
     if (result === null) return false;
-    if (result.ok) show(planned(base, wishes, result.data), left);
-    else setback.value = { kind: 'refused', problem: result.problem };
-    return result.ok;
+    const whole = wholly(result);
+    if (whole.ok) show(planned(base, wishes, whole.data), left);
+    else setback.value = { kind: 'refused', problem: whole.problem };
+    return whole.ok;
   }
 
   /** Plans an act behind the others, in place of those it replaces. */
@@ -215,7 +239,7 @@ export function openDraft(
   /** What a line of the title's notation means behind the plan; the service reads it. */
   async function readLine(written: string): Promise<Wish | null> {
     const lines = [...plan.peek().map(({ step }) => step.notation), written];
-    const read = await client.foresee(id, { notation: lines }, of());
+    const read = wholly(await client.foresee(id, { notation: lines }, of()));
     setback.value = read.ok ? null : { kind: 'refused', problem: read.problem };
     const action = read.ok ? read.data.steps[lines.length - 1]?.action : undefined;
     if (action === undefined) return null;
@@ -254,20 +278,20 @@ export function openDraft(
   /** As much of a plan as is still possible, and what is not; null if the game has moved on again. */
   async function possible(
     wanted: Plan,
-    lost: readonly Lost[] = [],
   ): Promise<{ readonly kept: Plan; readonly lost: readonly Lost[] } | null> {
-    if (wanted.length === 0) return { kept: nothing, lost };
+    if (wanted.length === 0) return { kept: nothing, lost: [] };
     const result = await tried(wishesOf(wanted));
     if (result === null) return null;
-    if (result.ok) return { kept: planned(nothing, wishesOf(wanted), result.data), lost };
-    const { problem } = result;
-    if (isExpired() || isOf(problem, 'unreachable')) return { kept: wanted, lost };
-    const count = (problem.step ?? 1) - 1;
-    const gone = wanted.slice(count).map(({ step }, place) => ({
-      sentence: step.sentence,
-      problem: place === 0 ? problem : null,
-    }));
-    return possible(wanted.slice(0, count), [...gone, ...lost]);
+    if (!result.ok) {
+      const isUntold = isExpired() || isOf(result.problem, 'unreachable');
+      return isUntold
+        ? { kept: wanted, lost: [] }
+        : { kept: nothing, lost: lostIn(wanted, result.problem) };
+    }
+    const { refused } = result.data;
+    const kept = planned(nothing, wishesOf(wanted), result.data);
+    const fallen = wanted.slice(kept.length);
+    return { kept, lost: refused === null ? [] : lostIn(fallen, hindranceIn(refused)) };
   }
 
   /** The game moved on under a plan since a version; or it only has to be seen anew. */
@@ -294,13 +318,19 @@ export function openDraft(
 
   const post = ({ actions, on, key }: Attempt) => client.act(id, { actions, on, key, ...of() });
 
+  /** The position as it is now, which is then taken account of. */
+  async function catchUp(): Promise<Position | null> {
+    await load();
+    followed = position.peek();
+    return followed;
+  }
+
   /** What was sent has been played: nothing of it is planned any more. */
   async function arrived(): Promise<void> {
     attempt = null;
     epoch += 1;
     show(nothing, nothing); // before the next position comes, so that nothing is planned upon it
-    await load();
-    followed = position.peek();
+    await catchUp();
   }
 
   /** Sends a plan, or sends it again. */
@@ -333,10 +363,8 @@ export function openDraft(
     attempt = null;
     setback.value = null;
     keep();
-    await load();
-    followed = position.peek();
-    if (followed?.version === since) await review(null);
-    else await review(since);
+    const now = await catchUp();
+    await review(now?.version === since ? null : since);
   }
 
   /** Finds out what became of a plan that may have arrived. Whether one can plan on. */
@@ -361,11 +389,13 @@ export function openDraft(
     }
     attempt = null;
     keep();
-    await load();
     if (isOf(problem, 'stale')) {
-      followed = position.peek();
+      await catchUp();
       await review(since);
-    } else setback.value = { kind: 'refused', problem };
+    } else {
+      await load();
+      setback.value = { kind: 'refused', problem };
+    }
   }
 
   /** Does one thing with the service at a time. */
@@ -390,23 +420,30 @@ export function openDraft(
   const takeBack = (): Promise<boolean> =>
     busy(async ({ version }) => {
       const taken = await client.undo(id, { on: { version }, ...of() });
-      await load();
-      followed = position.peek();
+      await catchUp();
       weighed.clear();
       if (!(taken.ok || isExpired())) setback.value = { kind: 'refused', problem: taken.problem };
       return taken.ok;
     });
 
+  /** To be asked about again, the next time somebody wants to know. */
+  const forget = (action: Action): boolean => weighed.delete(JSON.stringify(action));
+
   async function weighAnew(action: Action): Promise<Weighed> {
     const after = actionsOf(wishesOf(plan.peek()));
-    const result = await client.explain(id, { action, after }, of());
-    if (!result.ok) {
-      weighed.delete(JSON.stringify(action)); // to be asked again
-      return { ok: false, problem: result.problem };
+    const asked = await client.explain(id, { action, after }, of());
+    if (!asked.ok) {
+      forget(action);
+      return { ok: false, problem: asked.problem };
     }
-    const { allowed, price, sentence, rule } = result.data;
-    if (allowed === true) return { ok: true, price };
-    return { ok: false, problem: { detail: sentence ?? '', ...(rule === null ? {} : { rule }) } };
+    const { data } = asked;
+    if (data.result === 'allowed') return { ok: true, price: data.price };
+    if (data.result === 'unforeseeable') return { ok: false, problem: { detail: '' } };
+    if (data.result === 'plan-refused') {
+      forget(action);
+      void load(); // somebody was faster than the stream: what he did is looked at now
+    }
+    return { ok: false, problem: hindranceIn(data) };
   }
 
   function weigh(action: Action): Promise<Weighed> {

@@ -5,7 +5,8 @@ import { words } from '../language.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import type { Curtain } from './curtain.ts';
-import { nameAt, seatToName } from './names.ts';
+import { seatToName } from './names.ts';
+import { nameAt } from './player-names.ts';
 import type { Table } from './table.ts';
 
 type ResignProps = { readonly resign: () => void; readonly stay: () => void };

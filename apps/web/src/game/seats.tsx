@@ -4,7 +4,8 @@ import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { Mark } from '../parts/marks.tsx';
 import { paceInWords } from '../parts/table-words.ts';
-import { nameAt, seatToName } from './names.ts';
+import { seatToName } from './names.ts';
+import { nameAt } from './player-names.ts';
 import { SeatMark } from './seat-mark.tsx';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };

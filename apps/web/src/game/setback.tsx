@@ -15,7 +15,7 @@ type Because = Pick<SetbackProps, 'title'> & { readonly problem: Lost['problem']
 function Reason({ problem, title }: Because) {
   const say = words.value;
   if (problem === null) return <span class="soft">{say.plan.behind}</span>;
-  if (problem.type.endsWith(':unreachable')) return <>{say.unreachable}</>;
+  if (problem.type?.endsWith(':unreachable')) return <>{say.unreachable}</>;
   return (
     <>
       {problem.detail || say.plan.refused}{' '}

@@ -7,12 +7,14 @@ import { Chat } from './chat.tsx';
 import type { PieceMarks } from './form-way.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { Log } from './log.tsx';
-import { nameAt, seatToName } from './names.ts';
+import { seatToName } from './names.ts';
 import { NotePage } from './note-page.tsx';
 import { PlanList } from './plan.tsx';
+import { nameAt } from './player-names.ts';
 import type { Seat } from './seat.ts';
 import { isDrawnNow, momentOf } from './stage.tsx';
 import { Standing, useOrders } from './standing.tsx';
+import { isToAct } from './table.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { lastOfMine } from './taken-back.ts';
 import { Turn } from './turn.tsx';
@@ -26,10 +28,6 @@ const marksIn = ({ sections }: Position): PieceMarks =>
       .flatMap((block) => (block.kind === 'pieces' ? block.pieces : []))
       .map(({ id, mark }) => [id, mark]),
   );
-
-/** Whether it is my turn. */
-export const isToAct = ({ seat, toAct }: Position): boolean =>
-  seat !== null && toAct.includes(seat);
 
 /** Whose turn it is, in a few words. */
 export function turnIn(game: Game, position: Position): string {

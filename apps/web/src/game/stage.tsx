@@ -7,8 +7,8 @@ import { SectionsBoard } from './board.tsx';
 import { Course } from './course.tsx';
 import type { Draft } from './draft.ts';
 import { isText, showAsText, useBefore, usePrinted } from './drawing.ts';
-import { nameAt } from './names.ts';
 import type { Past } from './past.ts';
+import { nameAt } from './player-names.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 

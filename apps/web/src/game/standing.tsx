@@ -6,7 +6,8 @@ import { language, words } from '../language.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import type { OrderFormProps } from '../titles/contract.ts';
-import { nameAt, seatToName } from './names.ts';
+import { seatToName } from './names.ts';
+import { nameAt } from './player-names.ts';
 import type { Table } from './table.ts';
 
 /** My standing orders, fetched again whenever the game moves. */

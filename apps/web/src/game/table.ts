@@ -105,12 +105,14 @@ function isMixed({ position: { version, seat }, offers, happened }: News): boole
 export const sentencesOf = (events: readonly SpokenEvent[]): string =>
   events.flatMap(({ sentences }) => sentences).join(' ');
 
-const isMyTurn = (position: Position | null): boolean =>
-  position !== null && position.seat !== null && position.toAct.includes(position.seat);
+/** Whether it is for the seat that looks to act. */
+export const isToAct = ({ seat, toAct }: Pick<Position, 'seat' | 'toAct'>): boolean =>
+  seat !== null && toAct.includes(seat);
 
 /** That I must act now, if I need not before; of several seats, with which. */
 function turnFor(before: Position | null, { game, position }: News): string {
-  if (!isMyTurn(position) || (isMyTurn(before) && before?.seat === position.seat)) return '';
+  const wasToAct = before !== null && isToAct(before) && before.seat === position.seat;
+  if (!isToAct(position) || wasToAct) return '';
   const { seat } = seatToName(game);
   const say = words.peek();
   return seat === undefined ? say.turn.yours : say.game.decideAs(seat + 1);

@@ -8,9 +8,11 @@ import {
   forgetWish,
   optionsOf,
   paceOf,
+  seatNamesOf,
   seatsOf,
   tableWish,
   wishForTitle,
+  wrongNames,
   wrongOptions,
   wrongPaceFields,
 } from '../new-table.ts';
@@ -24,7 +26,7 @@ import { isGuest } from '../session.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
 import { PaceStep } from './create/pace.tsx';
 import { WhatStep } from './create/what.tsx';
-import { WhoStep } from './create/who.tsx';
+import { nameField, WhoStep } from './create/who.tsx';
 
 type Step = { readonly title: Title; readonly editions: readonly EditionInBrief[] };
 
@@ -58,20 +60,23 @@ function Progress({ step, title }: { readonly step: number; readonly title: stri
   );
 }
 
+const isAlone = (): boolean => isGuest.value || tableWish.value.hotSeat;
+
 /** The request for the table as it was thought of. */
 function tableFor(title: Title, contribution: string) {
   const wish = tableWish.peek();
-  const alone = isGuest.peek() || wish.hotSeat;
   const { visibility, spectators, start, seating } = wish;
+  const seats = seatsOf(wish, title);
+  const seatNames = seatNamesOf(wish, seats);
   return {
     title: title.id,
-    seats: seatsOf(wish, title),
+    seats,
     options: optionsOf(optionFields(title.options), wish),
     ...(wish.edition === null ? {} : { edition: wish.edition }),
     pace: paceOf(wish),
     contribution,
-    ...(alone
-      ? ({ seating: 'chosen', ...aloneAtTable } as const)
+    ...(isAlone()
+      ? ({ seating: 'chosen', ...aloneAtTable, ...(seatNames && { seatNames }) } as const)
       : { visibility, spectators, start, seating }),
   };
 }
@@ -111,6 +116,7 @@ function useOpening(title: Title) {
 function wrongIn(step: number, title: Title): readonly string[] {
   const wish = tableWish.peek();
   if (step === 1) return wrongOptions(optionFields(title.options), wish);
+  if (step === 2) return isAlone() ? wrongNames(wish, seatsOf(wish, title)).map(nameField) : [];
   return step === 3 ? wrongPaceFields(wish) : [];
 }
 
@@ -121,7 +127,6 @@ function Steps({ title, editions, step }: Step & { readonly step: number }) {
   const wrong = useSignal<readonly string[]>([]);
   const isFirst = useRef(true);
   const { problem, isSending, open } = useOpening(title);
-  const isAlone = isGuest.value || tableWish.value.hotSeat;
 
   useEffect(() => {
     wrong.value = [];
@@ -155,7 +160,7 @@ function Steps({ title, editions, step }: Step & { readonly step: number }) {
         <span class="create-step">{say.step(step)}</span> {say.steps[step - 1]}
       </h2>
       {step === 1 && <WhatStep title={title} editions={editions} wrong={wrong.value} />}
-      {step === 2 && <WhoStep title={title} />}
+      {step === 2 && <WhoStep title={title} wrong={wrong.value} />}
       {step === 3 && <PaceStep title={title} wrong={wrong.value} />}
       {problem.value !== null && <Trouble problem={problem.value} />}
       <div class="create-ways">
@@ -166,7 +171,7 @@ function Steps({ title, editions, step }: Step & { readonly step: number }) {
         )}
         <button type="submit" class="button button-main" aria-busy={isSending.value}>
           {step < 3 && say.onward}
-          {step === 3 && (isAlone ? say.begin : say.open)}
+          {step === 3 && (isAlone() ? say.begin : say.open)}
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { Game } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
-import { nameAt } from '../game/names.ts';
+import { nameAt } from '../game/player-names.ts';
 import { locale, words } from '../language.ts';
 import { ago, isJustNow, listed, timeOf } from '../language-forms.ts';
 import { isMyTurn } from '../my-games-order.ts';
@@ -9,6 +9,36 @@ import { nameOfTitle } from '../titles.ts';
 import { Mark } from './marks.tsx';
 
 type GameProps = { readonly game: Game };
+
+/** The players of some seats in a sentence. */
+const namesOf = (game: Game, seats: readonly number[]): string =>
+  listed(
+    locale.value,
+    seats.map((seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)),
+  );
+
+/** Who has won; null: nobody. */
+function victoryIn(game: Game): string | null {
+  const say = words.value.pages.mine;
+  const { winners, mySeat, mySeats } = game;
+  if (winners === null || winners.length === 0) return null;
+  if (winners.length > 1) return say.sharedBy(namesOf(game, winners));
+  const isMine = mySeats.length === 1 && winners[0] === mySeat;
+  return isMine ? say.youWon : say.wonBy(namesOf(game, winners));
+}
+
+/** How a game ended: who has won it, and whether its rules were played to their end. */
+function Ended({ game }: GameProps) {
+  const victory = victoryIn(game);
+  const how = words.value.pages.mine.endings[game.ending ?? 'played'];
+  if (victory === null) return <p class="turn">{how}</p>;
+  return (
+    <p class="turn">
+      <Mark of="crown" />
+      {game.ending === 'played' ? victory : `${victory} · ${how}`}
+    </p>
+  );
+}
 
 /** What a game waits for. */
 function State({ game }: GameProps) {
@@ -25,11 +55,8 @@ function State({ game }: GameProps) {
   if (game.status === 'open') {
     return <p class="turn">{free > 0 ? say.turn.seatsFree(free) : say.pages.table.starts.host}</p>;
   }
-  if (game.status === 'ended') {
-    return <p class="turn">{say.pages.mine.endings[game.ending ?? 'played']}</p>;
-  }
-  const names = game.toAct.map((seat) => nameAt(game, seat) ?? say.game.seat(seat + 1));
-  return <p class="turn">{say.turn.waitingFor(listed(locale.value, names))}</p>;
+  if (game.status === 'ended') return <Ended game={game} />;
+  return <p class="turn">{say.turn.waitingFor(namesOf(game, game.toAct))}</p>;
 }
 
 /** Until when somebody should act; what is late says so. */
@@ -60,14 +87,15 @@ function Since({ game: { status, createdAt, movedAt } }: GameProps) {
   );
 }
 
-/** Who sits at a table, a seat each; around one screen only one. */
+/** Who sits at a table, a seat each; around one screen all together. */
 function Players({ game }: GameProps) {
   const say = words.value;
   if (game.hotSeat) {
+    const taken = game.seats.flatMap((player, seat) => (player === null ? [] : [seat]));
     return (
       <ul class="players">
         <li class="player">
-          {game.host.name}, {say.pages.mine.hotSeat}
+          {namesOf(game, taken)}, {say.pages.mine.hotSeat}
         </li>
       </ul>
     );

@@ -113,6 +113,7 @@ export const en: Words = {
   game: {
     seats: 'Players',
     seat: (place) => `Seat ${place}`,
+    player: (place) => `Player ${place}`,
     free: 'Free seat',
     you: 'you',
     toAct: 'to act',
@@ -150,10 +151,6 @@ export const en: Words = {
     rules: 'Rules',
     aboutEdition: 'About this edition',
     scroll: 'All that happened, the newest first',
-
-    wins: (names) => `${names} wins.`,
-    share: (names) => `${names} share the win.`,
-    youWin: 'You win!',
   },
 
   plan,

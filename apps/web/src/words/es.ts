@@ -115,6 +115,7 @@ export const es: Words = {
   game: {
     seats: 'Jugadores',
     seat: (place) => `Asiento ${place}`,
+    player: (place) => `Jugador ${place}`,
     free: 'Asiento libre',
     you: 'tú',
     toAct: 'debe jugar',
@@ -152,10 +153,6 @@ export const es: Words = {
     rules: 'Reglas',
     aboutEdition: 'Sobre esta edición',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',
-
-    wins: (names) => `Gana ${names}.`,
-    share: (names) => `${names} comparten la victoria.`,
-    youWin: '¡Has ganado!',
   },
 
   plan,

@@ -114,6 +114,7 @@ export const fr: Words = {
   game: {
     seats: 'Joueurs',
     seat: (place) => `Place ${place}`,
+    player: (place) => `Joueur ${place}`,
     free: 'Place libre',
     you: 'vous',
     toAct: 'doit jouer',
@@ -152,10 +153,6 @@ export const fr: Words = {
     rules: 'Règles',
     aboutEdition: 'À propos de cette édition',
     scroll: 'Tout ce qui s’est passé, le plus récent d’abord',
-
-    wins: (names) => `${names} gagne.`,
-    share: (names) => `${names} partagent la victoire.`,
-    youWin: 'Vous gagnez !',
   },
 
   plan,

@@ -113,6 +113,7 @@ export const it: Words = {
   game: {
     seats: 'Giocatori',
     seat: (place) => `Posto ${place}`,
+    player: (place) => `Giocatore ${place}`,
     free: 'Posto libero',
     you: 'tu',
     toAct: 'deve giocare',
@@ -151,10 +152,6 @@ export const it: Words = {
     rules: 'Regole',
     aboutEdition: 'Su questa edizione',
     scroll: 'Tutto ciò che è successo, dal più recente',
-
-    wins: (names) => `Vince ${names}.`,
-    share: (names) => `Vittoria condivisa da ${names}.`,
-    youWin: 'Hai vinto!',
   },
 
   plan,

@@ -100,6 +100,7 @@ export type Words = {
   readonly game: {
     readonly seats: string;
     readonly seat: (place: number) => string;
+    readonly player: (place: number) => string; // around one screen, whom nobody named
     readonly free: string;
     readonly you: string;
     readonly toAct: string;
@@ -137,10 +138,6 @@ export type Words = {
     readonly rules: string;
     readonly aboutEdition: string;
     readonly scroll: string;
-
-    readonly wins: (names: string) => string;
-    readonly share: (names: string) => string;
-    readonly youWin: string;
   };
 
   readonly plan: PlanWords;

@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * What your actions would lead to, as far as you can foresee it
-         * @description Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something or is left to chance.
+         * @description Tried in a game in which all that you cannot know is dealt anew, without anybody’s standing orders. It ends before the first thing that reveals something, is left to chance or may not be done: a plan that no longer stands is no error, but is told as far as it does.
          */
         post: operations["foresee"];
         delete?: never;
@@ -636,7 +636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether you may do something, at what cost, and by which rule not */
+        /**
+         * Whether you may do something, at what cost, and by which rule not
+         * @description Behind what you would do before it, if you say so. Whatever the rules say is an answer, also that a plan no longer stands because somebody was faster.
+         */
         post: operations["explain"];
         delete?: never;
         options?: never;
@@ -1258,6 +1261,17 @@ export interface components {
             price: string | null;
             sentence: string;
         };
+        /** @description You may do it, at this cost. */
+        Allowed: {
+            /** @description What it costs, by what the title calls it, such as `points`. */
+            costs: {
+                [key: string]: number;
+            };
+            /** @description The same in your language. */
+            price: string | null;
+            /** @constant */
+            result: "allowed";
+        };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
         /** @description Something that happened, as a sentence. */
@@ -1277,11 +1291,6 @@ export interface components {
             next: number | null;
             /** @description How many events of the game you have been told of. */
             version: number;
-        };
-        /** @description A chapter of the rules: `LF 4` holds `LF 4.1`, `LF 4.2` and so on. */
-        Chapter: {
-            heading: string;
-            id: string;
         };
         /** @description Something was said: fetch the messages to read it. */
         Chatted: {
@@ -2409,22 +2418,7 @@ export interface components {
             version: number;
         };
         /** @description Whether you may do this, at what cost, and if not, why. */
-        Explanation: {
-            /** @description Null where what is done before reveals something, or is left to chance. */
-            allowed: boolean | null;
-            code: string | null;
-            /** @description What it costs, by what the title calls it, such as `points`. */
-            costs: {
-                [key: string]: number;
-            };
-            /** @description The same in your language. */
-            price: string | null;
-            /** @description The id of the rule that says no. */
-            rule: string | null;
-            /** @description What that rule says. */
-            ruleText: string | null;
-            sentence: string | null;
-        };
+        Explanation: components["schemas"]["Allowed"] | components["schemas"]["Refused"] | components["schemas"]["Unforeseeable"] | components["schemas"]["PlanRefused"];
         /** @description An event in its parts; only orders may be left out. */
         ExportedEvent: {
             hash: string;
@@ -2545,9 +2539,11 @@ export interface components {
             isCut: boolean;
             /** @description What you could do then; nothing behind a cut. */
             offers: components["schemas"]["Offer"][];
+            /** @description The first that may not be done; all else says how it is before it. */
+            refused: components["schemas"]["RefusedStep"] | null;
             sections: components["schemas"]["Section"][];
             sentences: string[];
-            /** @description Those that were tried; what comes behind a cut is not. */
+            /** @description Those that may be done; what comes behind a cut was not tried. */
             steps: components["schemas"]["ForeseenStep"][];
             /** @description How many events of the game you have been told of. */
             version: number;
@@ -2622,6 +2618,8 @@ export interface components {
              * @enum {string}
              */
             seating: "random" | "chosen";
+            /** @description What these are called, by seat, as far as somebody has named them. */
+            seatNames: (string | null)[] | null;
             seats: (components["schemas"]["User"] | null)[];
             /** @description Whether others may watch before it is over. */
             spectators: boolean;
@@ -2643,6 +2641,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "public" | "link" | "invited";
+            /** @description Who has won, by seat; null while it is not over, and where nobody did. */
+            winners: number[] | null;
         };
         GameAbandonedFact: {
             /**
@@ -3161,6 +3161,8 @@ export interface components {
              * @enum {string}
              */
             seating?: "random" | "chosen";
+            /** @description In a hot-seat game: who plays which seat; null for whom nobody names. */
+            seatNames?: (string | null)[];
             seats: number;
             /** @description Whether others may watch before it is over. */
             spectators?: boolean;
@@ -3331,6 +3333,19 @@ export interface components {
             label: string;
             pieces: components["schemas"]["ShownPiece"][];
         };
+        /** @description What you would do before it cannot be done, or no longer: somebody may have been faster. */
+        PlanRefused: {
+            code: string;
+            /** @constant */
+            result: "plan-refused";
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+            /** @description Which act of `after` cannot be done, from 1. */
+            step: number;
+        };
         /** @description A game as you may know it, at one of your versions. */
         Position: {
             /** @description The name of the question now open. */
@@ -3440,6 +3455,28 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
+        /** @description A rule says no. */
+        Refused: {
+            code: string;
+            /** @constant */
+            result: "refused";
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+        };
+        /** @description Something that may not be done, and why. */
+        RefusedStep: {
+            code: string;
+            /** @description The id of the rule that says no. */
+            rule: string;
+            /** @description What that rule says. */
+            ruleText: string | null;
+            sentence: string;
+            /** @description Which of them it is, from 1. */
+            step: number;
+        };
         /** @description With a password, with a mail address to be sent links to, or with both. */
         Registration: {
             /**
@@ -3466,10 +3503,8 @@ export interface components {
             id: string;
             text: string;
         };
-        /** @description The rules of a title and their chapters, in their order. */
+        /** @description The rules of a title, in their order. */
         Rules: {
-            /** @description What the rules are about, in their order. */
-            chapters: components["schemas"]["Chapter"][];
             rules: components["schemas"]["Rule"][];
         };
         /** @description The score, as far as you can count it. */
@@ -3664,8 +3699,6 @@ export interface components {
         Title: {
             /** @description What to know of the printed facts, such as which are guesses. */
             aboutEdition: components["schemas"]["Section"][];
-            /** @description What the rules are about, in their order. */
-            chapters: components["schemas"]["Chapter"][];
             /** @description The hash of the printed facts new games use by default. */
             edition: string;
             id: string;
@@ -3730,6 +3763,11 @@ export interface components {
             /** @default 1 */
             acts: number;
         } | null;
+        /** @description What is done before it reveals something, or is left to chance. */
+        Unforeseeable: {
+            /** @constant */
+            result: "unforeseeable";
+        };
         /** @description A player. One who is gone has the name — and an id of zeros. */
         User: {
             /** Format: uuid */
@@ -3912,6 +3950,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *             "name": "Ada",
@@ -3925,6 +3964,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -3963,6 +4003,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *             "name": "Bruno",
@@ -3976,6 +4017,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
@@ -4014,6 +4056,7 @@ export interface operations {
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *           "status": "running",
                      *           "ending": null,
+                     *           "winners": null,
                      *           "host": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *             "name": "Bruno",
@@ -4027,6 +4070,7 @@ export interface operations {
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
+                     *           "seatNames": null,
                      *           "seats": [
                      *             {
                      *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
@@ -4161,6 +4205,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4174,6 +4219,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4316,6 +4362,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4329,6 +4376,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4581,6 +4629,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "ended",
                      *       "ending": "abandoned",
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4594,6 +4643,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -4767,6 +4817,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -4780,6 +4831,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -5142,6 +5194,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "ended",
                      *       "ending": "cancelled",
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -5155,6 +5208,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -5358,7 +5412,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5370,7 +5424,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 5, charm 2, charm 8, charm 11."
+                     *           "sentence": "Ada is dealt charm 3, charm 15, charm 2, charm 9."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5382,7 +5436,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 5."
+                     *           "sentence": "Ada keeps charm 3."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5394,7 +5448,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 1 is lit."
+                     *           "sentence": "Stall 1: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -5418,13 +5472,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 1 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 8 is lit."
+                     *           "sentence": "Stall 2: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5442,7 +5496,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 1."
+                     *           "sentence": "Bruno polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 12,
@@ -5454,13 +5508,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 8 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 12 is lit."
+                     *           "sentence": "Stall 3: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5484,19 +5538,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 12 for 5 coins."
+                     *           "sentence": "Ada buys lantern 11 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 9 is lit."
+                     *           "sentence": "Stall 4: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 12."
+                     *           "sentence": "Ada polishes lantern 11."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5514,13 +5568,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 9 for 1 coin."
+                     *           "sentence": "Ada buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 7 is lit."
+                     *           "sentence": "Stall 5: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5544,7 +5598,7 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 7 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
@@ -5574,7 +5628,7 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 5; Bruno ruby, charm 13."
+                     *           "sentence": "All is shown: Ada ruby, charm 3; Bruno jade, charm 14."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5717,6 +5771,7 @@ export interface operations {
                      *           "price": null
                      *         }
                      *       ],
+                     *       "refused": null,
                      *       "facts": [
                      *         {
                      *           "type": "bid-raised",
@@ -5733,14 +5788,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-10",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5754,7 +5809,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5768,7 +5823,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-9"
+                     *               "lantern-3"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5799,9 +5854,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -5840,7 +5895,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "9 amber",
+                     *                   "3 ruby",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5849,16 +5904,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -5935,16 +5990,6 @@ export interface operations {
             };
             /** @description Send JSON. */
             415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rule says no. */
-            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6788,7 +6833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "pqQe3Hf6WSy98DyKum7lyQhvqRu8k2-QVDYDwh4nrJs"
+                     *       "code": "Vn8o3otAWK6KhzDUPxpfJK6Le08bUM7eP7hEn9PqksI"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8596,56 +8641,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             1
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             2
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             17,
-                     *             2
+                     *             5,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             41,
-                     *             2
+                     *             27,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             42,
-                     *             2
+                     *             28,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             51,
-                     *             2
+                     *             38,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             51,
-                     *             9
+                     *             38,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             51,
-                     *             17
+                     *             38,
+                     *             9
                      *           ]
                      *         }
                      *       ]
@@ -8785,6 +8830,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -8798,6 +8844,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -8973,6 +9020,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -8986,6 +9034,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9168,6 +9217,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9181,6 +9231,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9358,18 +9409,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 51,
+                     *           "total": 38,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 29,
+                     *               "points": 25,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 20,
+                     *               "points": 11,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9388,18 +9439,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 17,
+                     *           "total": 9,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 8,
+                     *               "points": 5,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 7,
+                     *               "points": 2,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9533,6 +9584,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9546,6 +9598,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -9829,6 +9882,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "running",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -9842,6 +9896,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "host",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -10329,14 +10384,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-6",
-                     *             "number": 6
+                     *             "charm": "charm-1",
+                     *             "number": 1
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-10",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10347,7 +10402,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10361,7 +10416,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-9"
+                     *               "lantern-3"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10392,9 +10447,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-10",
+                     *                   "mark": "10",
+                     *                   "name": "lantern 10, jade"
                      *                 }
                      *               ]
                      *             },
@@ -10433,7 +10488,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "9 amber",
+                     *                   "3 ruby",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10442,16 +10497,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-6",
-                     *                   "mark": "6",
-                     *                   "name": "charm 6"
+                     *                   "id": "charm-1",
+                     *                   "mark": "1",
+                     *                   "name": "charm 1"
                      *                 }
                      *               ]
                      *             }
@@ -10595,13 +10650,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "allowed": false,
+                     *       "result": "refused",
                      *       "code": "not-your-turn",
                      *       "rule": "S1",
                      *       "sentence": "It is not your turn. Wait until the others have decided.",
-                     *       "ruleText": "Only seats that have something to decide may act.",
-                     *       "costs": {},
-                     *       "price": null
+                     *       "ruleText": "Only seats that have something to decide may act."
                      *     }
                      */
                     "application/json": components["schemas"]["Explanation"];
@@ -10668,16 +10721,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -10736,7 +10779,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada C1C4",
+                     *         "name": "Ada 337B",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10803,7 +10846,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "XUO3Gpm6UL2uDIvn0G1TBars-3WwEdiCvgq7gTMBLms"
+                 *       "code": "IRCX8ANfVFS4BAWPcD2DR9TEH6qiRAG2MbW5K76_3ng"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -10825,6 +10868,7 @@ export interface operations {
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "status": "open",
                      *       "ending": null,
+                     *       "winners": null,
                      *       "host": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *         "name": "Ada",
@@ -10838,6 +10882,7 @@ export interface operations {
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
+                     *       "seatNames": null,
                      *       "seats": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -11158,457 +11203,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.2e3fd7fa-72a9@example.org",
+                     *           "to": "New.c48b7cb3-ac7d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#gxcfimV8GolVv6YCP9Wrf_qA7JbRIiuWRjE1wpbK2Ws\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#KwOEvz9Wtnc8J-TxaH37VHu2ITSLcVHgEPeaHDE9k0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.2e3fd7fa-72a9@example.org",
+                     *           "to": "New.c48b7cb3-ac7d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#u-Gu5uo5k8X3hoD_q930i1HhAk-j-9U08a6Ud5nyHcQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GZqbhjelxr_dPMt0ufBW1C6DN3wL8R10m8cQB2GEwRk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.b0877fda-7365@example.org",
+                     *           "to": "New.9404fff2-351d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#97T8A8IxHTa7ATKEKXZRVqurnNc5STFMcC8QnPwSWXE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#SOfyzw-mm697qOH7O5muq3uF5nvn5211eLQkyrAVe0Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.b0877fda-7365@example.org",
+                     *           "to": "New.9404fff2-351d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#4klRtTGon17DGHA1OtMm3gqjCcICJ-zBldkTbOAY-Jc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#tOOOZXHrfOrppCYqZenHitltVkwyxZp0cv_jhCG7Deg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.c5f96220-3b3c@example.org",
+                     *           "to": "New.0a600119-d17d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#z91tmouw66V2hsbQiQXhIkKrJkrkE9zu5KXFqMqNwsM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vdjXMSPoSmbQP_67DOK4MpvavjNfgXjiuG4LrED9Sws\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.c5f96220-3b3c@example.org",
+                     *           "to": "New.0a600119-d17d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#10sSkhS-y0zxbeVo_1y6-CJeTF7QXcNE-o4MWLYcctk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#a4K41XT1xyLPg3LARqdjrSPDjg-WXlJqnd9_rGDpNi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.cddb3a8b-aacc@example.org",
+                     *           "to": "New.7287e230-326f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#mna8BX2Hh87ahpQdx9PDfe2rSoVooUIn4yGbFffIENk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#Meu9AqBHiBIaIl3BHFOcFYAjOxVcDv2NS6o2ZqPkK80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.cddb3a8b-aacc@example.org",
+                     *           "to": "New.7287e230-326f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#8egd1Atzo9jlbdAK8KJXddWwVER3uR85rmSeTHaDRdc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#T_BhCZ3hjDBjsihRqQJBnU3qePcZcv3A2aDpCSDhtfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.dc64111f-69ae@example.org",
+                     *           "to": "New.2c30c6e7-e099@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#ms_WzI_8KpFqC_MefzT3J2CkasEKpxQ2bPIm_Fumkyg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#J8vj5m_ZIiZ6vYWRBmDH7I-Tk_7xkLTgcQ6GxkyxM7w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.dc64111f-69ae@example.org",
+                     *           "to": "New.2c30c6e7-e099@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#c_sY0bq9Rs20enFw6Y6T4uypnUUM8UfjkpqnrkYrS3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Kp9yivY6dcSaNaUk9YxE63bv-cEFF6VnV8MV-1_-zf0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.dbe8b676-3e45@example.org",
+                     *           "to": "New.ae68acfa-4a9a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#rrz3SyEFqCoxRHn9gKTk6z9I1hx_b_xiG-MbhmsdkT0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#DYac7Kl7r3cnB6u4MUNS5k6ux2xHFyaTHcnDpp4dmzw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.dbe8b676-3e45@example.org",
+                     *           "to": "New.ae68acfa-4a9a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#BVIIdGizRvyjzaQDw6JR6e71XJXhikCGcy8r4lzUv8Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#nrmTxZPJWMkAibVUZtxtqVLtLRrpr7B9plku0RmrzmU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.a182df7d-5ba8@example.org",
+                     *           "to": "New.ba7d4b07-e5a1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#vbM3I7yeMUWbZ9z-dpFiogGvwn5gQ1jcwACYfVBLJ-A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#SIP4hvk_NeIxZKSOABBbexWl_OBdWlSHKQ5gE-1Ga6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.6af0a206-b16e@example.org",
+                     *           "to": "New.423b39c8-e850@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#alBs4MPVMeASG4BV7J6J98GRG6_XTQCWtvyUDnJvEQQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#6WrOuuuVALfzxlgLbPQ5TyxPMB4ZAbwFbUrv7Nic_JM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.6af0a206-b16e@example.org",
+                     *           "to": "New.423b39c8-e850@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#_KM3OXTczx1wJfsKAGdFCfRMrnmmCxwwWwsXWtGNN2k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Oaaxtpdv3SrUFuzuCQ1TwZHsnAPAlqfTqLj30ywP2KA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.b9273386-1da2@example.org",
+                     *           "to": "New.ffe3e57d-bf71@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#Se4Ry23jW7ywziQp39TUFQwVXOTPKjGxsdF--BzIHxA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#CzOzUJy7gT-m5F1wUSGQ5OXxca9N--QGZNJ2kK7c5_s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.b9273386-1da2@example.org",
+                     *           "to": "New.ffe3e57d-bf71@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#jQxLQ9cDIopO1zHENQrWeFuJHZZyxvDeoy_dWBRvZOI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S0_zBMuv3u5_1kVBo66QN-yedmynsRBIgQCuSuAV6Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.b4cd192c-c470@example.org",
+                     *           "to": "New.843c87ac-6601@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#GBLnns7fd4c8hbfCKBKErbza9i7lkKYe4-0uBYH7ZBA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#BVtNE9vGpnCmEbu2DcRRhqgu90pBt93c1Rz6r-q7KHA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.b4cd192c-c470@example.org",
+                     *           "to": "New.843c87ac-6601@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#5aNdbdCKE_5Ixh_mTQ63BpXAnK2eZwEF2RutA1_2QiA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Y3pRVTQZ-GR9xWfEOUwZMbSubizU6e1StFFKqzYQP68\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.f920d76f-fcbd@example.org",
+                     *           "to": "New.405c128f-c2f1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#u3NeDEa6RMd8EEcKWHm11Np_ZWS8JWTC2nKcEnSys2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#HQ7T9kEXaD1kkd-K1eEpndDXMn8G3Hnk9Zy7jg2pse8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.f920d76f-fcbd@example.org",
+                     *           "to": "New.405c128f-c2f1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#yma26ag78BkNpaJgoiTduoBbFFMqh3QKYLa5TvfEAww\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KJsjv5BQTl5ibP3MEkRotjdy2jjxsasYwRAFTEoCx9M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.520d32a0-1bd5@example.org",
+                     *           "to": "New.3ad1b226-b51c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#yiXnKm33Z1Riqwazsf4FKL2Ousn68--4MAyoxmElVys\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#xBIDkahZxH5wrYPHP2ub9qGtbETbi09Uq6mOkUn3-nI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.520d32a0-1bd5@example.org",
+                     *           "to": "New.3ad1b226-b51c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#b5HHNW-MQHDPncXY84OdNJIKpwfbhkQ5KKYPJElYiRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#6oxdejOI8qxtoFJ1viGDrnbVUfWYOTLK6O8T0TtuPkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.f244b9d5-2d6a@example.org",
+                     *           "to": "New.04b28ee5-2194@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#5y-q2Y_CENHkAlxiefU6IenaTkpt0Wf6qKmlggq9-8w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#OHgaPQDRSj77O4g0eIGjTEFAGyVwl6Jn_-QNhHKXRrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.f244b9d5-2d6a@example.org",
+                     *           "to": "New.04b28ee5-2194@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#40gax4tWzyzursKTscAgKH2Nyf5azbwesUQeRgIZXgs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#wCu5iBR_N7Y8Q5hWJUWf6bi11Ka4tmlari8IOEqJJSE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.595a09b9-bbe5@example.org",
+                     *           "to": "New.8b9f796d-f868@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#u1zwcwr-vAVPNGDtmEEkZlaOFzJv81Q3xn4kNsrkIRw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#2b6q8jTA19uYS3qoVOoZIdMtn89Cr3-mbwVRMOKI74c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.595a09b9-bbe5@example.org",
+                     *           "to": "New.8b9f796d-f868@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#DiWH5DlOQmMCVj4A0CE2BZMVgPtI_sXtoW5xE38Wpsw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#fbF7c9TBXMcCii9JLsz5yBLXxZwn3Cuk8MPDDTFgiQM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.7cfac704-ab10@example.org",
+                     *           "to": "New.f847140a-cb01@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#EfTMV7sCrwxAlVbm9J9iH0onm5S31WEhg0e43V02zvg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#9vckmdna46ebgJ6-x9d_9AyOB8q3iSszyAT_PAEzXVU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.7cfac704-ab10@example.org",
+                     *           "to": "New.f847140a-cb01@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#YQMXzeVg-B6ziXHijxwT178lHNgwNdjDn4Ua-eWLSeY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GfsT8LSbYwh28Un6c-FvY4qUvcqz3khUcb6IerUePc4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.f7686874-13f3@example.org",
+                     *           "to": "New.b28dc50e-0c30@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#9Xt2S38dp2tIRtlA80WXfWt1-DNZsZiMq9_yK2eNymQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#YXGgdG__WYypXftPq8vn3kznoGgFWibC9zzgfx4vFVg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.f7686874-13f3@example.org",
+                     *           "to": "New.b28dc50e-0c30@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#wVwjqrxSvdpkdyDVklcetPQOwWWMFHguksVYVenkVsQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KmmfuYxAv0XzMkCWqlEw3ekyandmeRFeHo0xn-0gW8E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.52087499-7d49@example.org",
+                     *           "to": "New.75f3c438-f46c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#paAGseI4AwV5LGFDvYZsDdSRzBiuHVXutIh6JkmIndU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#whkFr9rdA5QDWgL72B8YIWikpH4slZ3ZkJ0LMeSTkN0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.52087499-7d49@example.org",
+                     *           "to": "New.75f3c438-f46c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XjAV4fHlWesUku4Zpzi0sBV4ZcxAe2NCFFF5cfO70uI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#qcp1tQkxTNIvsfmSMOAnCc_wd3FUU6gCxaPY4j7Yj8I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.e6091332-53ac@example.org",
+                     *           "to": "New.4bb3dff6-b082@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#wOLNAb_DoiVFkZzmkEvjsrHmLqPYOeXhZeyRsnWsQZU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vzWjmgUURHJMX5tJlQlBsUJfOiDiYzoPGCrMKMcct0k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.e6091332-53ac@example.org",
+                     *           "to": "New.4bb3dff6-b082@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#PzMAtIwKaYX-BONQLfNTKYpdl59DUbKhRmUJB24ElzU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#1XZrE_siuXFN6rBcByu6S9B_VQC1e8GkKDolXI4R2J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.8a5983d1-0d12@example.org",
+                     *           "to": "New.72f36b42-aa18@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#IfT1xT2PsNgI2mgN_SG8FhLUepynPAyT39gZIk8Xoto\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#0aPiLsqkoL0Js1GbeLiOku8rev3T8oM-ZXEemwQghm8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.8a5983d1-0d12@example.org",
+                     *           "to": "New.72f36b42-aa18@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#rfVei3H-_Ne6I1ege9Gvnj_ob_if1q8lCT5kzEJn6vI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S8jI8nKAaEW1df2Jhz85qeHbTjMo9xF8qvl3CoBQaZk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.0c124ae7-b06a@example.org",
+                     *           "to": "New.9b6d5623-0b51@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#bGbGyFSPjhiDF4fOwkmVeFLrL5K8DHCxnt-cAybWYbw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#F_ygBEXMgvJ5nx1yofg_E6rGa4PULQHMVAsSDj5ZCQU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.0c124ae7-b06a@example.org",
+                     *           "to": "New.9b6d5623-0b51@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#Hs2ZFIkAZssXFbnFj2HZQ_vdQSEc2L3efj5IKhgdHMY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#n7pb3YZDZDsBnofgGQnZ4QHGxS36oXNybwyPBuyctfw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.b10604c7-8ae6@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46283\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45625\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.b10604c7-8ae6@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#op9upUIeJst723ZiSFdCoW26HlwGKZFF4ZfMEI-EixI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#r9iJjq2mICEQyWc23j6h0RD6YixBuou5e-z-sIZPZ3c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.b10604c7-8ae6@example.org",
+                     *           "to": "New.0407c53e-71a4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#KlKlnQVZKUfbtz3q5BSkuRAIxlbDMvBOXGuLEo0-u-M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#F6oNOJkoxTS51tRklq606aJKxpiUUf-_bixqKduVaS0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.1a044cac-5d8d@example.org",
+                     *           "to": "New.d34a29ac-4930@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#l-i0Gk9RMhdt4-_u6z3Ygm4mr12ltfHsORy-M87HMRE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#BU2sL9-V3IqcWSEH_fl1PZXxe-flHaW03AfJtr5s0IY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.466c255b-0a28@example.org",
+                     *           "to": "New.7701ae59-25dc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#AN1S4qZeBPwjVK2AvKo1G0F5JqcJn9is_M0oIJBNn7Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#750Ro13nWPXUX1fx_TJkLOzTNXPyv2u2tTKATwly1bo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.e2514197-434f@example.org",
+                     *           "to": "New.5273f618-0381@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ZWFRQ50I94zUShDrNTOm-AGl5ot5pSElzpn66VygH3M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#u5dqhAVNf-prRTorUQQXu6N19HqtWBDG9i4ohpFxLsU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.e669437c-038c@example.org",
+                     *           "to": "New.1dd44b68-15a5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XZK1FGoCHRFZrGErbZsczR-Tv9WqU4Ebtvadfm7VU8Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#_dIi9g-nqBRbVEWilJsdeA-KuocBEQGBGH8apC6YSd0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.cce0c880-454d@example.org",
+                     *           "to": "New.99d850fd-4cc4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#8MUJTJ08jQOHRWdFsvAFuovQyAuyzvptaOk4NsFKX48\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cm_kzr3ODJKBoTOpjy13ypwz81WnMghA0auMc1vCSNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.e0d4b58c-bb13@example.org",
+                     *           "to": "New.6def9335-77c3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#VjeGTXCLqxxuLvvDGGjkv7DVQwAEhc21y9KvaUmmJO8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#vUYN5XIOoCyKDGGHjkRmVifW4wWCLa6YjIVrqh-K8tI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.b6e8e100-f918@example.org",
+                     *           "to": "New.f2199390-d3db@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#kkefpEkMfINnD-Q3MiHF4bJm-yLRoVUZFXoPG6T0Wg8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#mEZMlLlkeZiPsPb1JaKT0qQpgG2phy6yA2AIkq34kG8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.cc84d37b-497a@example.org",
+                     *           "to": "New.5a835eea-a815@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#jJb9imtFt5me1TrngFhTAQLcvp0jdiWLYQCSztmOoC8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#ON_Jf0X2B358TT6FS1gsItu_irk7I5PxdGCOALvLc1Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.cc84d37b-497a@example.org",
+                     *           "to": "New.5a835eea-a815@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#hJysPqhsGHV96G_AM7_vCTaEn9w58YTdFHEfpNq2gyI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#M85OGnqMTAggQstFdk9RJ1he8gSEcNC4NBPtKqKoXDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.84b51049-4c70@example.org",
+                     *           "to": "New.762e4a5a-b0ca@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ANE8LAYXJvPQPmqNOP5nc3nEU7lGZeEa3XWJrobeKns\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#kzQmcx3hj4UbihWm1beKIs_92GyOerZYepsZhkfSuDo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.3a833f0b-453a@example.org",
+                     *           "to": "New.43bba9f1-2489@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XV6HScTr2eTf_VzQeTy6FLo_zid-lXQNvpgEu7yKfgE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5Q2QDVYvwTMFg1Fq5FeKYe61okS-CTkGexzJ_voXqts\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.d9abc8e9-a65a@example.org",
+                     *           "to": "New.17ea1683-6b83@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#vP5Ps08rmhkOyiBzFzzGhgfzQvEH9yXAzXtx1awhheg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#xt7JRoXGqlpZFhQc9Mq5Nm-aK-iOap0DOQBVNyRK_E8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.3b784d5a-4328@example.org",
+                     *           "to": "New.1f0addc4-9010@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#thWROfc-U5hkTItrkILxGbsdnyKMo6s758aLoKXC5Tc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ddgw9KwITppt7LIjKRFL9l_HRjrFd3qsWfk6My6oDxE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.2ca2b2e2-039a@example.org",
+                     *           "to": "New.9af25614-1fa3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#cnfzXYcvPdDhOsx-G0MSvvOYrx_va8Bk2c2CDQfSLGk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#LQYCfcjJUdWdr6Fodv4TtIr3mjhm6ivnarkKdGr6BeQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.7b90c68e-3ae6@example.org",
+                     *           "to": "New.b9fd6928-1c14@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#GUK5xtrHAVr40QLcUypN3QY3V27qE4sBjkxMz_DifQM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lWZw63sOlkKeAxZUnVUvGhWTVj2li_YdJgwpOsg27Q0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.c8f972ab-6673@example.org",
+                     *           "to": "New.fcbb26f5-e347@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#TdVakczoKdarRcJR-QbkwpF2B0UjG96uR6ErH43pFPY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#aihWfyETfeF2MzegVQtd_PyUJ3MBs4o9KcpWMHnyyHg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.914b3109-dc0c@example.org",
+                     *           "to": "New.aec3c61b-db92@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#5cj-fkQwzjK1LV8KBbwbpfDJ2xotUvVJz2BcmVI_RPs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#pDjzdt88b_U96rvW_96yDducxI1rJgh0xbFZawv-FPY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.68c6ffde-00de@example.org",
+                     *           "to": "New.8cca9ddc-1396@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ahec2g9HleC1Stvi91kLS-MDD37MokF0KwNGqMwb0Mw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cSLYzYiSMGlh5_f-6xAF8dMHxGFG6D4GgJlEw1c-bvE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.cb00ded1-715e@example.org",
+                     *           "to": "New.e98c6dd4-7f91@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#1ixd2d-Lbj9i2geji1cc5xKApucJ2lNMuF8ex145Afg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lIw4za5di2puSZGBVLTwHL7CkDnryPKKkSJHwd9-EzE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.b6dcdff9-0de9@example.org",
+                     *           "to": "New.14021e6f-c916@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#Fp3U1EGJ59oepSd1fd8FoR-P6_wKXHuIiAfZZEU9GHg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5giAuStizaG4IFv-voFGNXYtR2Lem4x03-xIiGA7W38\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.263a1a49-ad6e@example.org",
+                     *           "to": "New.24c12c48-ad42@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#UJDOdMKuUmfXS4sqzhaR9e8A8AhkwFCBnwGyihHBFk8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#oXArD5OP-RSo4cWXw1p2zCkoSd0Byvh8HFlySKykLi4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.d9df1579-abe6@example.org",
+                     *           "to": "New.048a3140-ee7a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#xPPMMhUrjG2-V0OoRj153Q1Srd6ITPUaVO6kZaUK9fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ytg-pfsT5DyOi-O2jSAczu5A31SnmqU1-0IOBZ6etl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.0ab61cc0-e06c@example.org",
+                     *           "to": "New.bb25b158-dfe7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#0rXN8eIpPmVjMmDL3whRjJOdsPT2wAyWVxVV9FRVx-Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#ZOG2L2FHnlZ3OFeWdcqSQDRN7-UcMMW1namrQumAivc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12453,20 +12498,6 @@ export interface operations {
                      *       },
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "aboutEdition": [],
-                     *       "chapters": [
-                     *         {
-                     *           "id": "LF 1",
-                     *           "heading": "Set-up"
-                     *         },
-                     *         {
-                     *           "id": "LF 2",
-                     *           "heading": "Charms"
-                     *         },
-                     *         {
-                     *           "id": "LF 3",
-                     *           "heading": "Stalls"
-                     *         }
-                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -12917,7 +12948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules of a title and their chapters, in their order. */
+            /** @description The rules of a title, in their order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12927,20 +12958,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "chapters": [
-                     *         {
-                     *           "id": "LF 1",
-                     *           "heading": "Set-up"
-                     *         },
-                     *         {
-                     *           "id": "LF 2",
-                     *           "heading": "Charms"
-                     *         },
-                     *         {
-                     *           "id": "LF 3",
-                     *           "heading": "Stalls"
-                     *         }
-                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -13106,7 +13123,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 4fb66133-fd35",
+                 *       "name": "New 4774f65f-4771",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13125,7 +13142,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 4fb66133-fd35",
+                     *         "name": "New 4774f65f-4771",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13471,7 +13488,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New e2c81773-b3f6",
+                 *       "name": "New fee708fd-cdf4",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13492,7 +13509,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New e2c81773-b3f6",
+                     *       "name": "New fee708fd-cdf4",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13889,7 +13906,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 0bd00002-0810",
+                     *           "name": "New 248566e5-919d",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13956,7 +13973,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New ef8a7afb-8903"
+                 *       "name": "New 0b0312df-3bb6"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13974,7 +13991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New ef8a7afb-8903",
+                     *       "name": "New 0b0312df-3bb6",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14192,7 +14209,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New fa144e79-cc40",
+                     *         "name": "New fa892f2f-8c10",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14203,7 +14220,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_pbyIxPLFMsoJ2Vp5qYCOT8CmrT_T1nzOayPGftgilGA"
+                     *       "token": "stf_UmFwaIkOUHGi8KpncE4LXzZYRN0HZbO3yiNpIQaaoLs"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14506,7 +14523,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -14518,7 +14535,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14532,40 +14549,45 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           }
                      *         ],
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14844,7 +14866,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 823cedbe-09a4",
+                 *       "name": "New 810c836d-02ce",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14862,7 +14884,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 823cedbe-09a4",
+                     *       "name": "New 810c836d-02ce",
                      *       "kind": "person"
                      *     }
                      */
@@ -14979,7 +15001,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New ae307438-f231",
+                     *             "name": "New 89182bdd-1cb3",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15101,7 +15123,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_8bREKhC19hQXVnX5JROp-F1LymLofRKloVk1NFb_IOU"
+                     *       "token": "stf_MsFxUUU-0wc-vazwvhJ_y0m8ROHwQI0j_xSA7wVVI2A"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

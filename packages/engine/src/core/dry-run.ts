@@ -12,17 +12,18 @@ import type { Shapes } from './title.ts';
 /** An act that was tried, and what it would cost. */
 type TriedAct = { readonly action: Shapes['Action']; readonly costs: Costs };
 
-/** What acts would lead to, as far as their seat can foresee it. */
-export type Foreseen =
-  | {
-      readonly ok: true;
-      readonly acts: readonly TriedAct[]; // those behind a cut are not among them
-      readonly facts: readonly ToldFact[];
-      readonly view: unknown; // the seat's, after them
-      readonly offers: readonly Offer<Shapes['Action']>[]; // then; none behind a cut
-      readonly isCut: boolean; // whether more would happen that nobody can foresee
-    }
-  | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
+/** The act of several at which the rules say no, counted from 0. */
+export type RefusedStep = { readonly step: number; readonly refusal: Refusal };
+
+/** What acts would lead to, as far as their seat can foresee it, and as far as they may be done. */
+export type Foreseen = {
+  readonly acts: readonly TriedAct[]; // those behind a cut, or a refusal, are not among them
+  readonly refused: RefusedStep | null; // what comes behind it was not tried
+  readonly facts: readonly ToldFact[];
+  readonly view: unknown; // the seat's, after them; null before the game has begun
+  readonly offers: readonly Offer<Shapes['Action']>[]; // then; none behind a cut
+  readonly isCut: boolean; // whether more would happen that nobody can foresee
+};
 
 /** Raised when a rule asks for chance: what follows is not to be foreseen. */
 class ChanceAsked extends Error {}
@@ -103,9 +104,7 @@ const costsOf = (
 ): Costs => title.actions[action.type]?.costs?.(state, action, seat) ?? {};
 
 /** Acts tried one behind the other, up to the first that is refused or that nobody can see beyond. */
-type Attempted =
-  | { readonly ok: true; readonly tried: Tried; readonly acts: readonly TriedAct[] }
-  | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
+type Attempted = Pick<Foreseen, 'acts' | 'refused'> & { readonly tried: Tried };
 
 function attempt(setting: Setting, game: Game, seat: Seat, actions: readonly Asked[]): Attempted {
   const acts: TriedAct[] = [];
@@ -113,11 +112,11 @@ function attempt(setting: Setting, game: Game, seat: Seat, actions: readonly Ask
   for (const [step, asked] of actions.entries()) {
     if (tried.isCut) break;
     const action = permitted(setting, tried.game, seat, asked);
-    if (isRefusal(action)) return { ok: false, refusal: action, step };
+    if (isRefusal(action)) return { acts, tried, refused: { step, refusal: action } };
     acts.push({ action, costs: costsOf(setting, tried.game, seat, action) });
     tried = tryAct(setting, tried, seat, action);
   }
-  return { ok: true, tried, acts };
+  return { acts, tried, refused: null };
 }
 
 /** Whether an act may be done behind others, and at what cost. */
@@ -125,7 +124,7 @@ export type Weighed =
   | { readonly can: 'do'; readonly costs: Costs }
   | { readonly can: 'not-do'; readonly refusal: Refusal }
   | { readonly can: 'not-foresee' } // what lies before it reveals something, or asks for chance
-  | { readonly can: 'not-come-so-far'; readonly refusal: Refusal; readonly step: number };
+  | ({ readonly can: 'not-come-so-far' } & RefusedStep); // what lies before it may not be done
 
 /** What an act would cost a seat behind others, or why it may not be done; by nothing it cannot know. */
 export function weigh(
@@ -136,7 +135,7 @@ export function weigh(
   dealing: Chance,
 ): Weighed {
   const before = attempt(setting, dealtAnew(setting, position, seat, dealing), seat, after);
-  if (!before.ok) return { ...before, can: 'not-come-so-far' };
+  if (before.refused !== null) return { can: 'not-come-so-far', ...before.refused };
   const { game, isCut } = before.tried;
   if (isCut) return { can: 'not-foresee' };
   const action = permitted(setting, game, seat, asked);
@@ -147,7 +146,8 @@ export function weigh(
 
 /**
  * Tries acts on a game dealt anew for their seat, so that nothing he cannot know can show; without
- * anybody's standing orders; and ends before the first thing that reveals, or asks for chance.
+ * anybody's standing orders; and ends before the first thing that reveals, asks for chance or may not
+ * be done.
  */
 export function dryRun(
   setting: Setting,
@@ -157,16 +157,15 @@ export function dryRun(
   dealing: Chance,
 ): Foreseen {
   const game = dealtAnew(setting, position, seat, dealing);
-  const attempted = attempt(setting, game, seat, actions);
-  if (!attempted.ok) return attempted;
-  const { tried, acts } = attempted;
+  const { tried, acts, refused } = attempt(setting, game, seat, actions);
+  const { state } = tried.game;
   return {
-    ok: true,
     acts,
+    refused,
     facts: tried.facts
       .map((fact) => redactFact(fact, seat))
       .filter((fact): fact is ToldFact => fact !== null),
-    view: setting.title.view(tried.game.state, seat),
+    view: state === null ? null : setting.title.view(state, seat),
     offers: tried.isCut ? [] : offers(setting, tried.game, seat),
     isCut: tried.isCut,
   };

@@ -16,6 +16,9 @@ export const gameSchema = z
       description:
         'How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not.',
     }),
+    winners: z.array(seatSchema).nullable().meta({
+      description: 'Who has won, by seat; null while it is not over, and where nobody did.',
+    }),
     host: userSchema,
     ...settingsFields,
     seats: z.array(userSchema.nullable()),

@@ -7,6 +7,7 @@ import {
   paceFields,
   paceOf,
   paceRanges,
+  seatNamesOf,
   seatsOf,
   tableWish,
   wishFor,
@@ -103,7 +104,8 @@ function Chosen({ step, title, lines }: LineProps) {
 }
 
 function Summary({ title }: { readonly title: Title }) {
-  const say = words.value.pages;
+  const say = words.value;
+  const { pages } = say;
   const wish = tableWish.value;
   const hotSeat = isGuest.value || wish.hotSeat;
   const fields = optionFields(title.options);
@@ -112,25 +114,27 @@ function Summary({ title }: { readonly title: Title }) {
   const terms = { ...wish, hotSeat, pace: { kind: 'none' } as const };
   const pace = wrongPaceFields(wish).length > 0 ? null : paceOf(wish);
   const told = termsInWords({ ...terms, pace: pace ?? { kind: 'none' } });
-  const names = listed(
+  const invited = listed(
     locale.value,
     wish.invited.map(({ name }) => name),
   );
+  const named = seatNamesOf(wish, count)?.map((name, seat) => name ?? say.game.player(seat + 1));
   return (
     <section class="summary" aria-labelledby="summary">
-      <h3 id="summary">{say.create.summary}</h3>
+      <h3 id="summary">{pages.create.summary}</h3>
       <Chosen
         step={1}
         title={title}
-        lines={[title.name, ...(options.length > 0 ? options : [say.table.usual])]}
+        lines={[title.name, ...(options.length > 0 ? options : [pages.table.usual])]}
       />
       <Chosen
         step={2}
         title={title}
         lines={[
-          say.home.forPlayers(count, count),
+          pages.home.forPlayers(count, count),
           ...told.slice(0, -1),
-          ...(hotSeat || names === '' ? [] : [`${say.create.invited}: ${names}`]),
+          ...(hotSeat && named !== undefined ? [listed(locale.value, named)] : []),
+          ...(hotSeat || invited === '' ? [] : [`${pages.create.invited}: ${invited}`]),
         ]}
       />
       {pace !== null && <p class="summary-pace">{told.at(-1)}</p>}

@@ -28,6 +28,63 @@ function HowMany({ title }: { readonly title: Title }) {
   );
 }
 
+/** What the field of a seat's name is called. */
+export const nameField = (seat: number): string => `seat-name-${seat}`;
+
+function rename(seat: number, name: string): void {
+  const { names } = tableWish.peek();
+  const length = Math.max(names.length, seat + 1);
+  wishFor({
+    names: Array.from({ length }, (_, place) => (place === seat ? name : (names[place] ?? ''))),
+  });
+}
+
+type NameProps = { readonly seat: number; readonly isWrong: boolean };
+
+function NameField({ seat, isWrong }: NameProps) {
+  const say = words.value;
+  const id = nameField(seat);
+  return (
+    <div class="field">
+      <label for={id}>{say.game.player(seat + 1)}</label>
+      <input
+        id={id}
+        name={id}
+        type="text"
+        value={tableWish.value.names[seat] ?? ''}
+        maxLength={30}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck={false}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-note` : undefined}
+        onInput={({ currentTarget: { value } }) => rename(seat, value)}
+      />
+      {isWrong && (
+        <p id={`${id}-note`} class="error">
+          {say.pages.create.nameWrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Around one screen nobody else says what he is called. */
+function Names({ title, wrong }: WhoProps) {
+  const say = words.value.pages.create;
+  return (
+    <fieldset class="seat-names" aria-describedby="seat-names-hint">
+      <legend>{say.names}</legend>
+      <p id="seat-names-hint" class="hint">
+        {say.namesHint}
+      </p>
+      {Array.from({ length: seatsOf(tableWish.value, title) }, (_, seat) => (
+        <NameField key={seat} seat={seat} isWrong={wrong.includes(nameField(seat))} />
+      ))}
+    </fieldset>
+  );
+}
+
 function Invited() {
   const say = words.value.pages;
   const { invited } = tableWish.value;
@@ -102,8 +159,10 @@ function Together() {
   );
 }
 
+type WhoProps = { readonly title: Title; readonly wrong: readonly string[] };
+
 /** Who plays. */
-export function WhoStep({ title }: { readonly title: Title }) {
+export function WhoStep({ title, wrong }: WhoProps) {
   const say = words.value.pages;
   const isAlone = isGuest.value || tableWish.value.hotSeat;
   return (
@@ -123,7 +182,7 @@ export function WhoStep({ title }: { readonly title: Title }) {
           choose={(value) => wishFor({ hotSeat: value === 'together' })}
         />
       )}
-      {!isAlone && <Together />}
+      {isAlone ? <Names title={title} wrong={wrong} /> : <Together />}
     </>
   );
 }

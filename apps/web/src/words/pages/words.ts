@@ -50,6 +50,9 @@ type MineWords = {
   readonly due: (when: string) => string;
   readonly overdue: (when: string) => string;
   readonly hotSeat: string;
+  readonly youWon: string;
+  readonly wonBy: (name: string) => string;
+  readonly sharedBy: (names: string) => string;
   readonly endings: Readonly<Record<'played' | 'resigned' | 'abandoned' | 'cancelled', string>>;
 };
 
@@ -107,6 +110,9 @@ type CreateWords = {
   readonly apart: string;
   readonly apartHint: string;
   readonly hotSeatHint: string;
+  readonly names: string;
+  readonly namesHint: string;
+  readonly nameWrong: string;
   readonly whoComes: string;
   readonly inviteHint: string;
   readonly watching: string;

@@ -263,7 +263,7 @@ const dryRunsTellNothing: Promised = {
             foreseen(played, before, seat, action.asked, dealing),
           );
           requireSame(one, other, 'What is foreseen');
-          if (one?.ok === true && !one.isCut) {
+          if (one !== undefined && one.refused === null && !one.isCut) {
             const really = toldOfFacts(beforeReveal(event.facts), seat);
             requireSame(really, one.facts, 'What is foreseen of an act');
           }

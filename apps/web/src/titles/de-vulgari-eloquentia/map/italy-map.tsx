@@ -2,6 +2,7 @@ import './map.css';
 import '../../../styles/seats.css';
 import type { Action, Game, Offer, Position } from '@staffetta/client';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isToAct } from '../../../game/table.ts';
 import type { BoardProps } from '../../contract.ts';
 import { Group } from '../group.tsx';
 import { Card } from './card.tsx';
@@ -11,7 +12,7 @@ import { Ground } from './ground.tsx';
 import { type Place, placeOn, type Sheet, sheetOf } from './layout.ts';
 import { Pawns } from './pawns.tsx';
 import { Faces, Ring } from './places.tsx';
-import { type Destinations, deedsIn, destinationsIn, isMine } from './playing.ts';
+import { type Destinations, deedsIn, destinationsIn } from './playing.ts';
 import type { Point } from './projection.ts';
 import { steered } from './steer.ts';
 import { spoken, tellingsOf } from './telling.ts';
@@ -149,7 +150,7 @@ function Italy({ position, before, title, draft, nameOf, facts, view }: ItalyPro
   const card = useRef<HTMLDivElement>(null);
   const [wasLooked, noteLooked] = useState<string | null>(null); // as a finger came down
 
-  const isActing = draft !== null && isMine(position);
+  const isActing = draft !== null && isToAct(position);
   const offers: readonly Offer[] = isActing ? draft.offers.value : [];
   const destinations = useMemo(() => destinationsIn(offers), [offers]);
   const looked = placeOn(sheet, look.looked) ?? (look.isClosed ? undefined : home);

@@ -1,4 +1,4 @@
-import type { Action, Offer, Position } from '@staffetta/client';
+import type { Action, Offer } from '@staffetta/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Draft, Weighed } from '../../../game/draft.ts';
 
@@ -37,8 +37,6 @@ const deeds: ReadonlySet<string> = new Set([
 
 export const deedsIn = (offers: readonly Offer[]): readonly ActionOffer[] =>
   offers.filter(isWhole).filter(({ action }) => deeds.has(action.type));
-
-export const isMine = ({ seat, toAct }: Position): boolean => seat !== null && toAct.includes(seat);
 
 /** Waits until somebody really points at a place. */
 const patience = 160;
