@@ -20,12 +20,15 @@ export type BoardWords = {
     readonly cardinals: string;
     readonly library: string;
     readonly players: string;
+    readonly mine: string; // what lies before whoever looks
+    readonly others: string; // all players but whoever looks
     readonly screen: string; // what is behind one's own
     readonly here: (place: string) => string; // what the place of one's pawn offers
   };
   readonly jumps: {
     readonly label: string; // of the ways from part to part of the board
     readonly map: string;
+    readonly mine: string;
     readonly market: string;
     readonly players: string;
     readonly chart: string;
@@ -42,7 +45,6 @@ export type BoardWords = {
   };
   readonly turn: (turn: number) => string;
   readonly lastTurn: string;
-  readonly you: string;
 
   // What is asked now
   readonly choosesStart: (name: string) => string;
