@@ -22,6 +22,8 @@ export type BoardWords = {
     readonly players: string;
     readonly mine: string; // what lies before whoever looks
     readonly others: string; // all players but whoever looks
+    readonly answers: string; // of those who are summoned
+    readonly bidders: string;
     readonly screen: string; // what is behind one's own
     readonly here: (place: string) => string; // what the place of one's pawn offers
   };
@@ -54,12 +56,15 @@ export type BoardWords = {
   readonly mustLand: string;
   readonly looks: (name: string, count: number) => string;
   readonly summoned: (name: string) => string;
-  readonly toAnswer: (name: string) => string;
-  readonly coming: (names: string) => string;
-  readonly answersLater: (names: string) => string;
+  readonly summons: {
+    readonly comes: string;
+    readonly answers: string;
+    readonly later: string;
+    readonly highest: (bid: number) => string;
+    readonly speaks: string;
+    readonly passed: string;
+  };
   readonly noBid: string;
-  readonly highest: (name: string, votes: number) => string;
-  readonly bidders: (names: string) => string;
   readonly pays: (name: string, votes: number) => string;
   readonly declaring: string;
   readonly declared: (names: string) => string;
