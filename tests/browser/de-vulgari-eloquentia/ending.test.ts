@@ -37,6 +37,20 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     );
     expect(await page.locator('.race-axis').innerText()).toBe('Turns');
 
+    // Lines that begin alike are told apart, and so are the marks where they end.
+    const lines = page.locator('.race-line');
+    const begun = await lines.evaluateAll((paths) =>
+      paths.map((path) => (path.getAttribute('d') ?? '').split('H')[0]),
+    );
+    expect(new Set(begun).size).toBe(seats);
+    const marks = await page
+      .locator('.race-lines .seat-mark')
+      .evaluateAll((found) => found.map((mark) => mark.getBoundingClientRect().y));
+    const sorted = marks.toSorted((one, other) => one - other);
+    for (const [place, y] of sorted.entries()) {
+      if (place > 0) expect(y - (sorted[place - 1] ?? y)).toBeGreaterThan(12);
+    }
+
     // Everybody's way is drawn, and told in words, stop by stop.
     const drawn = journey.locator('.map-drawing .journey-path');
     expect(await drawn.count()).toBe(seats);
