@@ -32,13 +32,15 @@ export function Board(props: BoardProps) {
           <ItalyMap {...props} />
         </section>
         {(isPlayed(scene.view) || scene.view.me !== null) && (
-          <div class="dve-market">
+          <div class="dve-column dve-market">
             <Mine scene={scene} />
             {isPlayed(scene.view) && <Sale scene={scene} />}
-            {isPlayed(scene.view) && <OnceATurn scene={scene} />}
           </div>
         )}
-        <Manuscripts scene={scene} />
+        <div class="dve-column dve-study">
+          <Manuscripts scene={scene} />
+          {isPlayed(scene.view) && <OnceATurn scene={scene} />}
+        </div>
         <Tracks scene={scene} />
         <Players scene={scene} />
         <Chart scene={scene} />
