@@ -112,11 +112,13 @@ test('notes that are refused stay on this device, also over a reload, until they
   });
   await page.getByRole('tab', { name: 'Notes' }).click();
   await notes.fill('The patron loves amber.');
-  await page.getByText(/^Not saved yet/).waitFor();
+  const why = page.getByText('Not saved, but kept on this device. This cannot be kept.');
+  await why.waitFor();
   expect(refused).toBe(1); // it does not hammer at the door
+  await inspect(page, 'notes-refused-1440');
   await page.reload();
   await page.getByRole('tab', { name: 'Notes' }).click();
-  await page.getByText(/^Not saved yet/).waitFor();
+  await why.waitFor();
   expect(await notes.inputValue()).toBe('The patron loves amber.');
   await page.unroute('**/notes');
   await notes.press('End');

@@ -164,7 +164,10 @@ describe('trying again', () => {
   test('leaves long waiting to the caller', async () => {
     const tooMany = { ...refused, type: 'urn:staffetta:problem:too-many-requests', status: 429 };
     const { client, pauses } = clientOf(json(429, tooMany, { 'retry-after': '60' }));
-    expect(await client.me()).toEqual({ ok: false, problem: tooMany });
+    expect(await client.me()).toEqual({
+      ok: false,
+      problem: { ...tooMany, retryAfter: 60 },
+    });
     expect(pauses).toEqual([]);
   });
 

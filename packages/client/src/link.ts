@@ -2,7 +2,7 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/api.ts';
 import { failed, problemIn, type Result, succeeded, unreachable } from './problem.ts';
 import { type RefreshSettings, refreshing } from './refresh.ts';
-import { type Fetch, type RetrySettings, retrying, wait } from './retry.ts';
+import { type Fetch, type RetrySettings, retryAfter, retrying, wait } from './retry.ts';
 import type { Done } from './shapes.ts';
 
 export type ClientSettings = RefreshSettings & {
@@ -25,8 +25,12 @@ export type Link = {
 
 export type Answer<Data> = { data?: Data | undefined; error?: unknown; response: Response };
 
-const resultOf = <Data>({ data, error, response }: Answer<Data>): Result<Data> =>
-  data === undefined ? failed(problemIn(error, response.status)) : succeeded(data);
+function resultOf<Data>({ data, error, response }: Answer<Data>): Result<Data> {
+  if (data !== undefined) return succeeded(data);
+  const pause = retryAfter(response);
+  const problem = problemIn(error, response.status);
+  return failed(pause === null ? problem : { ...problem, retryAfter: pause / 1_000 });
+}
 
 /** A call's answer as a result; whatever kept it from coming is a problem too. */
 export const settle = <Data>(call: Promise<Answer<Data>>): Promise<Result<Data>> =>

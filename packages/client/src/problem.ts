@@ -4,6 +4,7 @@ import type { components } from './generated/api.ts';
 export type Problem = Omit<components['schemas']['Problem'], 'type' | 'title'> & {
   readonly type: string; // also one that a newer service knows
   readonly title: string;
+  readonly retryAfter?: number; // seconds until it is worth trying again, if the answer said so
 };
 
 /** What a call comes to. */

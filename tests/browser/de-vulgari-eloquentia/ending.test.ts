@@ -116,6 +116,22 @@ async function boardMapIsFolded(page: Page): Promise<void> {
   await fold.click();
 }
 
+/** Lines that begin alike are told apart, and so are the marks where they end. */
+async function racersAreToldApart(page: Page): Promise<void> {
+  const lines = page.locator('.race-line');
+  const begun = await lines.evaluateAll((paths) =>
+    paths.map((path) => (path.getAttribute('d') ?? '').split('H')[0]),
+  );
+  expect(new Set(begun).size).toBe(seats);
+  const marks = await page
+    .locator('.race-lines .seat-mark')
+    .evaluateAll((found) => found.map((mark) => mark.getBoundingClientRect().y));
+  const sorted = marks.toSorted((one, other) => one - other);
+  for (const [place, y] of sorted.entries()) {
+    if (place > 0) expect(y - (sorted[place - 1] ?? y)).toBeGreaterThan(12);
+  }
+}
+
 test('the end shows everybody’s journey and the race turn by turn', async () => {
   const game = await openHotSeat(site.url(), seats);
   await game.playUntil(({ phase }) => phase === 'over');
@@ -143,6 +159,7 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     );
     expect(await page.locator('.race-axis').innerText()).toBe('Turns');
 
+    await racersAreToldApart(page);
     await journeysAreTold(journey, view.turn);
     await boardMapIsFolded(page);
     await inspect(page, `dve-ending-${wish.width}${wish.dark ? '-dark' : ''}`);

@@ -1,7 +1,22 @@
 import { useEffect } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Loading } from '../parts/trouble.tsx';
+import { longestNote, type NoteTrouble, pauseAfter, troubleOf } from './note-trouble.ts';
 import type { Notes } from './notes.ts';
+
+/** Why they are not kept, and what to do; null: it will pass. */
+function wrongWith({ problem, text }: Notes): string | null {
+  const why = problem.value;
+  if (why === null || pauseAfter(why) !== null) return null;
+  const say = words.value.talk;
+  const said: Readonly<Record<NoteTrouble, string>> = {
+    'too-long': say.notesTooLong(text.value.length, longestNote),
+    'signed-out': say.notesSignedOut,
+    'no-access': say.notesNoAccess,
+    other: why.detail,
+  };
+  return said[troubleOf(why, text.value.length)];
+}
 
 /** Where one writes down what one keeps in mind. */
 export function NotePage({ notes }: { readonly notes: Notes }) {
@@ -13,7 +28,9 @@ export function NotePage({ notes }: { readonly notes: Notes }) {
     return (
       <div class="notes">
         <h2 class="unseen">{say.notes}</h2>
-        <p role="alert">{say.notesUnread}</p>
+        <p role="alert">
+          {say.notesUnread} {wrongWith(notes) ?? say.tryingAgain}
+        </p>
         <button type="button" class="button" onClick={() => void notes.open()}>
           {words.value.tryAgain}
         </button>
@@ -27,7 +44,7 @@ export function NotePage({ notes }: { readonly notes: Notes }) {
         {say.notesLabel}
         <textarea
           rows={12}
-          maxLength={20_000}
+          maxLength={longestNote}
           aria-describedby="notes-hint"
           value={notes.text.value}
           onInput={({ currentTarget }) => notes.write(currentTarget.value)}
@@ -37,7 +54,7 @@ export function NotePage({ notes }: { readonly notes: Notes }) {
         {say.notesHint}
       </p>
       <p class="notes-state" role="status" data-state={state}>
-        {say[state]}
+        {state === 'refused' ? `${say.refused} ${wrongWith(notes) ?? ''}` : say[state]}
       </p>
     </div>
   );

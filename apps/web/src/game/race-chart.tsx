@@ -8,6 +8,7 @@ import { gameAddress, go } from '../route.ts';
 import type { Turn } from '../titles/contract.ts';
 import { endingWords } from '../words/ending/index.ts';
 import {
+  lanesOf,
   type Moment,
   type Point,
   rangeOf,
@@ -27,7 +28,9 @@ type RaceProps = {
   readonly nameOf: (seat: number) => string;
 };
 
-const margin = { top: 16, bottom: 28, left: 34 } as const;
+const margin = { top: 20, bottom: 28, left: 40 } as const;
+const lane = 3.5; // between lines that would cover each other
+const beyond = 16; // from where the lines end to the marks, which stand apart
 const wide = 560; // from here on there is room for names beside the lines
 
 /** Where the drawing's parts are, for a box this wide. */
@@ -38,20 +41,30 @@ type Field = {
   readonly floor: number;
   readonly x: (version: number) => number;
   readonly y: (points: number) => number;
+  /** Where the line of a seat is at a moment: beside those with the same points, and of the same time. */
+  readonly spot: (moment: Moment, seat: number) => Point;
 };
 
 function fieldFor(width: number, way: Way, moments: readonly Moment[]): Field {
   const height = Math.round(Math.min(400, Math.max(220, width * 0.46)));
-  const right = width - (width >= wide ? Math.min(160, width * 0.2) : 18);
+  const right = width - (width >= wide ? Math.min(176, width * 0.22) : 28);
   const floor = height - margin.bottom;
+  const lowest = floor - 10; // below it there is room for lines side by side
   const { low, high } = rangeOf(moments);
+  const x = (version: number): number => margin.left + way.at(version) * (right - margin.left);
+  const y = (points: number): number =>
+    lowest - ((points - low) / (high - low)) * (lowest - margin.top);
   return {
     width,
     height,
     right,
     floor,
-    x: (version) => margin.left + way.at(version) * (right - margin.left),
-    y: (points) => floor - ((points - low) / (high - low)) * (floor - margin.top),
+    x,
+    y,
+    spot: ({ version, totals }, seat) => ({
+      x: Math.min(right, x(version) + (seat - (totals.length - 1) / 2) * lane),
+      y: y(totals[seat] ?? 0) + (lanesOf(totals)[seat] ?? 0) * lane,
+    }),
   };
 }
 
@@ -105,14 +118,14 @@ type LinesProps = RaceProps & { readonly field: Field };
 
 /** A line of each seat, with its mark and its name where it ends. */
 function Lines({ race: { moments, seats, version }, field, nameOf }: LinesProps) {
-  const { x, y, right, floor, width } = field;
+  const { x, right, floor, width } = field;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const ends = all.map((seat) => y(moments.at(-1)?.totals[seat] ?? 0));
+  const begun: Moment = { version: 1, totals: all.map(() => 0) };
+  const last = moments.at(-1) ?? begun;
+  const ends = all.map((seat) => field.spot(last, seat).y);
   const places = spread(ends, 18, floor);
-  const pointsOf = (seat: number): readonly Point[] => [
-    { x: x(1), y: y(0) },
-    ...moments.map((moment) => ({ x: x(moment.version), y: y(moment.totals[seat] ?? 0) })),
-  ];
+  const pointsOf = (seat: number): readonly Point[] =>
+    [begun, ...moments].map((moment) => field.spot(moment, seat));
   return (
     <g class="race-lines">
       {all.map((seat) => (
@@ -121,10 +134,14 @@ function Lines({ race: { moments, seats, version }, field, nameOf }: LinesProps)
             class={`race-line seat-colour-${seat % 5}`}
             d={stairs(pointsOf(seat), x(version))}
           />
-          <SeatMark seat={seat} x={right} y={places[seat] ?? 0} />
+          <path
+            class={`race-lead seat-colour-${seat % 5}`}
+            d={`M${right} ${ends[seat] ?? 0}L${right + beyond} ${places[seat] ?? 0}`}
+          />
+          <SeatMark seat={seat} x={right + beyond} y={places[seat] ?? 0} />
           {width >= wide && (
-            <text class="race-name" x={right + 13} y={(places[seat] ?? 0) + 4}>
-              {short(nameOf(seat), width - right - 16)}
+            <text class="race-name" x={right + beyond + 13} y={(places[seat] ?? 0) + 4}>
+              {short(nameOf(seat), width - right - beyond - 16)}
             </text>
           )}
         </g>
@@ -256,12 +273,12 @@ export function RaceChart(props: RaceProps) {
             y2={field.floor}
           />
           <Lines {...props} field={field} />
-          {moment.totals.map((total, seat) => (
+          {moment.totals.map((_, seat) => (
             <circle
               key={seat}
               class={`race-spot seat-colour-${seat % 5}`}
-              cx={field.x(moment.version)}
-              cy={field.y(total)}
+              cx={field.spot(moment, seat).x}
+              cy={field.spot(moment, seat).y}
               r="4"
             />
           ))}

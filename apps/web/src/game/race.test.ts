@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, spread, stairs, stepsTo, turnAt, wayOf } from './race.ts';
+import { lanesOf, rangeOf, spread, stairs, stepsTo, turnAt, wayOf } from './race.ts';
 
 const turns = [
   { turn: 1, version: 5 },
@@ -39,6 +39,14 @@ describe('the height of a race', () => {
   it('reaches from the least to the most, and holds nothing', () => {
     expect(rangeOf([{ version: 1, totals: [-2, 7] }])).toEqual({ low: -2, high: 7 });
     expect(rangeOf([])).toEqual({ low: 0, high: 1 });
+  });
+});
+
+describe('lines of those who have the same', () => {
+  it('lie side by side, in the order of seats', () => {
+    expect(lanesOf([7, 3, 7])).toEqual([-0.5, 0, 0.5]);
+    expect(lanesOf([0, 0, 0])).toEqual([-1, 0, 1]);
+    expect(lanesOf([4, 5])).toEqual([0, 0]);
   });
 });
 

@@ -66,6 +66,16 @@ export function rangeOf(moments: readonly Moment[]): {
   return { low: Math.min(0, ...totals), high: Math.max(1, ...totals) };
 }
 
+/**
+ * Which way beside the middle of its line each seat goes, so that those who have the same are seen side
+ * by side; 0 where nobody else has it.
+ */
+export const lanesOf = (totals: readonly number[]): readonly number[] =>
+  totals.map((total, seat) => {
+    const equals = totals.flatMap((other, place) => (other === total ? [place] : []));
+    return equals.indexOf(seat) - (equals.length - 1) / 2;
+  });
+
 export type Point = { readonly x: number; readonly y: number };
 
 /** A line that goes on level until the points change, then straight to what they are. */

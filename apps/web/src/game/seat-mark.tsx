@@ -16,3 +16,11 @@ export const SeatMark = ({ seat, x, y }: SeatMarkProps) => (
     transform={`translate(${x} ${y})`}
   />
 );
+
+/** The mark with the number of the seat on it, by which it is known wherever a game is shown. */
+export const SeatToken = ({ seat, kind }: { readonly seat: number; readonly kind: string }) => (
+  <svg class={`seat-token ${kind}`} viewBox="-8 -8 16 16" aria-hidden="true">
+    <SeatMark seat={seat} x={0} y={0} />
+    <text y={seat % shapes.length === 2 ? 1.5 : 0.3}>{seat + 1}</text>
+  </svg>
+);

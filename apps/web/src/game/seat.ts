@@ -45,7 +45,7 @@ export function takeSeat(id: string): Seat {
   });
   const replay = openReplay(past, table);
   const talk = openTalk(table);
-  const notes = openNotes(id);
+  const notes = openNotes(id, client);
   const parts = [replay, draft, talk, notes, past, table];
   return {
     table,

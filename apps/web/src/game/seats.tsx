@@ -6,7 +6,7 @@ import { Mark } from '../parts/marks.tsx';
 import { paceInWords } from '../parts/table-words.ts';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
-import { SeatMark } from './seat-mark.tsx';
+import { SeatToken } from './seat-mark.tsx';
 
 type SeatsProps = { readonly game: Game; readonly position: Position };
 
@@ -24,10 +24,7 @@ export function Seats({ game, position }: SeatsProps) {
     <ol class="seats" aria-label={say.seats}>
       {game.seats.map((player, seat) => (
         <li key={seat} class={seatClass(player === null, toAct.includes(seat))}>
-          <svg class="seat-place" viewBox="-8 -8 16 16" aria-hidden="true">
-            <SeatMark seat={seat} x={0} y={0} />
-            <text y={seat === 2 ? 1.5 : 0.3}>{seat + 1}</text>
-          </svg>
+          <SeatToken seat={seat} kind="seat-place" />
           <span class="seat-name">
             <span class="unseen">{say.seat(seat + 1)}: </span>
             {nameAt(game, seat) ?? (game.vacant.includes(seat) ? say.seat(seat + 1) : say.free)}

@@ -9,7 +9,7 @@ import { ItalyMap } from './map/italy-map.tsx';
 import { Manuscripts, Sale } from './market.tsx';
 import { Now } from './now.tsx';
 import { OnceATurn } from './once-a-turn.tsx';
-import { Players } from './players.tsx';
+import { Mine, Players } from './players.tsx';
 import { sceneOf } from './scene.ts';
 import { TileGroup } from './tiles.tsx';
 import { Tracks } from './tracks.tsx';
@@ -31,16 +31,19 @@ export function Board(props: BoardProps) {
         <section id="dve-map" class="dve-map" tabIndex={-1} aria-label={scene.say.jumps.map}>
           <ItalyMap {...props} />
         </section>
-        {isPlayed(scene.view) && (
-          <div class="dve-market">
-            <Sale scene={scene} />
-            <OnceATurn scene={scene} />
+        {(isPlayed(scene.view) || scene.view.me !== null) && (
+          <div class="dve-column dve-market">
+            <Mine scene={scene} />
+            {isPlayed(scene.view) && <Sale scene={scene} />}
           </div>
         )}
-        <Manuscripts scene={scene} />
+        <div class="dve-column dve-study">
+          <Manuscripts scene={scene} />
+          {isPlayed(scene.view) && <OnceATurn scene={scene} />}
+        </div>
+        <Tracks scene={scene} />
         <Players scene={scene} />
         <Chart scene={scene} />
-        <Tracks scene={scene} />
         <TileGroup scene={scene} />
       </div>
       <Explainer scene={scene} asked={asked} forget={() => setAsked(null)} />

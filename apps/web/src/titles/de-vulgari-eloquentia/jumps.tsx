@@ -15,10 +15,11 @@ export function Jumps({ view }: { readonly view: View }) {
   const { jumps } = boardWords.value;
   const places: readonly (readonly [id: string, name: string])[] = [
     ['map', jumps.map],
+    ...(view.me === null ? [] : [['mine', jumps.mine] as const]),
     [isPlayed(view) ? 'sale' : 'manuscripts', jumps.market],
+    ['tracks', jumps.tracks],
     ['players', jumps.players],
     ['chart', jumps.chart],
-    ['tracks', jumps.tracks],
     ['tiles', jumps.tiles],
   ];
   return (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Act, Acts } from './act.tsx';
 import { offersOf } from './acts.ts';
 import { Looking } from './looking.tsx';
@@ -8,26 +9,103 @@ import { type Colour, isPlayed, placeName, toReceive, toStart } from './view.ts'
 const spoken = ({ nameOf }: Scene, seats: readonly number[]): string => listed(seats.map(nameOf));
 
 /** What is asked, in sentences, while a summons is answered, bid upon or paid for. */
-function summonsLines(scene: Scene): readonly string[] {
-  const { view, say, nameOf } = scene;
+function summonsLines({ view, say, nameOf }: Scene): readonly string[] {
   const { summons } = view;
   if (summons === null) return [];
-  const { caller, stage, toAsk, coming, bidders, highest } = summons;
-  const [next, ...later] = toAsk;
-  const asking = [
-    ...(next === undefined ? [] : [say.toAnswer(nameOf(next))]),
-    ...(later.length === 0 ? [] : [say.answersLater(spoken(scene, later))]),
-  ];
-  const bidding = [
-    highest === null ? say.noBid : say.highest(nameOf(highest.seat), highest.votes),
-    say.bidders(spoken(scene, bidders)),
-  ];
-  const paying = highest === null ? [] : [say.pays(nameOf(highest.seat), highest.votes)];
+  const { caller, stage, highest } = summons;
   return [
     say.summoned(nameOf(caller)),
-    ...(coming.length === 0 ? [] : [say.coming(spoken(scene, coming))]),
-    ...{ asking, bidding, paying }[stage],
+    ...(stage === 'bidding' && highest === null ? [say.noBid] : []),
+    ...(stage === 'paying' && highest !== null
+      ? [say.pays(nameOf(highest.seat), highest.votes)]
+      : []),
   ];
+}
+
+/** Somebody in a row of those who play, answer or bid, and what is to be said of him. */
+type InTurn = {
+  readonly seat: number;
+  readonly is: 'now' | 'done' | 'waiting';
+  readonly note: ComponentChildren;
+};
+
+/** Players in their order, each by mark and name. */
+const Row = ({
+  scene: { nameOf },
+  heading,
+  players,
+}: {
+  readonly scene: Scene;
+  readonly heading: string;
+  readonly players: readonly InTurn[];
+}) => (
+  <div class="dve-order">
+    <h4>{heading}</h4>
+    <ol>
+      {players.map(({ seat, is, note }) => (
+        <li key={seat} class={is === 'now' ? 'dve-playing' : undefined}>
+          <Disc seat={seat} />
+          <span class={is === 'done' ? 'dve-name dve-done' : 'dve-name'} title={nameOf(seat)}>
+            {nameOf(seat)}
+          </span>
+          {note}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+const Note = ({ text }: { readonly text: string }) => <small class="dve-quiet">{text}</small>;
+
+/** Who comes, who answers now, and who does later. */
+function answersTo({ view: { summons }, say }: Scene): readonly InTurn[] {
+  if (summons === null) return [];
+  const { coming, toAsk } = summons;
+  return [
+    ...coming.map(
+      (seat) => ({ seat, is: 'done', note: <Note text={say.summons.comes} /> }) as const,
+    ),
+    ...toAsk.map((seat, place) => ({
+      seat,
+      is: place === 0 ? ('now' as const) : ('waiting' as const),
+      note: <Note text={place === 0 ? say.summons.answers : say.summons.later} />,
+    })),
+  ];
+}
+
+/** Who still bids, the next to speak first, and who has passed. */
+function biddersIn({ view: { summons }, say }: Scene): readonly InTurn[] {
+  if (summons === null) return [];
+  const { caller, coming, bidders, highest } = summons;
+  const passed = [caller, ...coming].filter((seat) => !bidders.includes(seat));
+  return [
+    ...bidders.map((seat, place) => ({
+      seat,
+      is: place === 0 ? ('now' as const) : ('waiting' as const),
+      note: (
+        <>
+          {highest?.seat === seat && <Note text={say.summons.highest(highest.votes)} />}
+          {place === 0 && <Note text={say.summons.speaks} />}
+        </>
+      ),
+    })),
+    ...passed.map(
+      (seat) => ({ seat, is: 'done', note: <Note text={say.summons.passed} /> }) as const,
+    ),
+  ];
+}
+
+/** Those who are summoned, or bid. */
+function Summoned({ scene }: { readonly scene: Scene }) {
+  const { summons } = scene.view;
+  const { headings } = scene.say;
+  if (summons?.stage === 'asking') {
+    return <Row scene={scene} heading={headings.answers} players={answersTo(scene)} />;
+  }
+  if (summons?.stage === 'bidding') {
+    return <Row scene={scene} heading={headings.bidders} players={biddersIn(scene)} />;
+  }
+  return null;
 }
 
 function electionLines(scene: Scene): readonly string[] {
@@ -114,27 +192,22 @@ function Points({ scene: { view, say, nameOf } }: { readonly scene: Scene }) {
 }
 
 /** The order of the turn, who has played in it, and who does. */
-function Order({ scene: { view, say, nameOf } }: { readonly scene: Scene }) {
-  return (
-    <div class="dve-order">
-      <h4>{say.order}</h4>
-      <ol>
-        {view.order.map((seat) => {
-          const hasPlayed = view.played.includes(seat);
-          const isPlaying = view.going?.seat === seat;
-          return (
-            <li key={seat} class={isPlaying ? 'dve-playing' : undefined}>
-              <Disc seat={seat} />
-              <span class={hasPlayed ? 'dve-done' : undefined}>{nameOf(seat)}</span>
-              {hasPlayed && <span class="dve-tick">✓</span>}
-              {hasPlayed && <span class="unseen">{say.hasPlayed}</span>}
-              {isPlaying && <span class="unseen">{say.isPlaying}</span>}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
+function Order({ scene }: { readonly scene: Scene }) {
+  const { view, say } = scene;
+  const players = view.order.map((seat): InTurn => {
+    if (view.played.includes(seat)) {
+      const note = (
+        <>
+          <span class="dve-tick">✓</span>
+          <span class="unseen">{say.hasPlayed}</span>
+        </>
+      );
+      return { seat, is: 'done', note };
+    }
+    if (view.going?.seat !== seat) return { seat, is: 'waiting', note: null };
+    return { seat, is: 'now', note: <span class="unseen">{say.isPlaying}</span> };
+  });
+  return <Row scene={scene} heading={say.order} players={players} />;
 }
 
 /** What whoever is to act can do that belongs to no thing on the board but to the question. */
@@ -239,6 +312,7 @@ export function Now({ scene }: { readonly scene: Scene }) {
           {line}
         </p>
       ))}
+      <Summoned scene={scene} />
       <Offered scene={scene} kinds={asked} />
       <Looking scene={scene} />
       <Bids scene={scene} />

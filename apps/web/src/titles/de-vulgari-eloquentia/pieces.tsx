@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { SeatToken } from '../../game/seat-mark.tsx';
 import type { Explanation, Scene } from './scene.ts';
 import { byColour, type Colour, colourOf } from './view.ts';
 
@@ -41,18 +42,9 @@ export const CubesCounted = ({ cubes, say }: CubesProps) => (
 
 type DiscProps = { readonly seat: number; readonly isMoved?: boolean };
 
-/** The disc of a seat, with its number. */
+/** The disc of a seat: its mark, as above the board. */
 export const Disc = ({ seat, isMoved = false }: DiscProps) => (
-  <svg
-    class={`dve-disc seat-colour-${seat} ${isMoved ? 'dve-new' : ''}`}
-    viewBox="0 0 20 20"
-    aria-hidden="true"
-  >
-    <circle cx="10" cy="10" r="9" />
-    <text x="10" y="13.8" text-anchor="middle">
-      {seat + 1}
-    </text>
-  </svg>
+  <SeatToken seat={seat} kind={isMoved ? 'dve-disc dve-new' : 'dve-disc'} />
 );
 
 type ExplainedProps = {

@@ -76,21 +76,17 @@ function Screen({ scene, player }: PlayerProps) {
   );
 }
 
-/** A player's own corner of the table. */
-function PlayerPanel({ scene, player }: PlayerProps) {
+/** What lies before a player, and behind his screen. */
+function Corner({ scene, player }: PlayerProps) {
   const { view, facts, say, nameOf } = scene;
   const { seat, place, ducats, front, visited } = player;
   const space = spaceOf(view.knowledge, seat);
-  const isMe = seat === view.me;
   const more = besides(scene, player);
   return (
-    <li class={isMe ? 'dve-player dve-me' : 'dve-player'} data-seat={seat}>
+    <>
       <div class="dve-player-head">
         <Disc seat={seat} />
-        <h4>
-          {nameOf(seat)}
-          {isMe && <span class="dve-quiet"> ({say.you})</span>}
-        </h4>
+        <h4>{nameOf(seat)}</h4>
         <span class="dve-purse">
           <strong>{ducats}</strong> {say.ducats(ducats).replace(/^\d+\s*/, '')}
         </span>
@@ -111,20 +107,35 @@ function PlayerPanel({ scene, player }: PlayerProps) {
       {more.length > 0 && <p class="dve-line">{more.join(' · ')}</p>}
       <Acts scene={scene} acts={[{ action: { type: 'denounce', seat }, label: say.denounce }]} />
       <Screen scene={scene} player={player} />
-    </li>
+    </>
   );
 }
 
-/** All players, whoever looks first. */
+/** One's own corner of the table, which one decides with. */
+export function Mine({ scene }: { readonly scene: Scene }) {
+  const { view, say } = scene;
+  const player = view.players.find(({ seat }) => seat === view.me);
+  if (player === undefined) return null;
+  return (
+    <Group id="mine" heading={say.headings.mine}>
+      <div class="dve-player" data-seat={player.seat}>
+        <Corner scene={scene} player={player} />
+      </div>
+    </Group>
+  );
+}
+
+/** Everybody else; all, for somebody who only watches. */
 export function Players({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
-  const mine = view.players.filter(({ seat }) => seat === view.me);
   const others = view.players.filter(({ seat }) => seat !== view.me);
   return (
-    <Group id="players" heading={say.headings.players}>
+    <Group id="players" heading={view.me === null ? say.headings.players : say.headings.others}>
       <ul class="dve-player-list">
-        {[...mine, ...others].map((player) => (
-          <PlayerPanel key={player.seat} scene={scene} player={player} />
+        {others.map((player) => (
+          <li key={player.seat} class="dve-player" data-seat={player.seat}>
+            <Corner scene={scene} player={player} />
+          </li>
         ))}
       </ul>
     </Group>

@@ -1,5 +1,7 @@
 import type { TalkWords } from './words.ts';
 
+const whole = new Intl.NumberFormat('en');
+
 export const talk: TalkWords = {
   chat: 'Chat',
   unread: (messages) => `${messages} unread`,
@@ -22,10 +24,16 @@ export const talk: TalkWords = {
   notes: 'Notes',
   notesLabel: 'My notes on this game',
   notesHint: 'Nobody else sees them. They are saved as you write.',
-  notesUnread: 'Your notes could not be read. We try again.',
+  notesUnread: 'Your notes could not be read.',
+  tryingAgain: 'We try again.',
+  notesTooLong: (length, most) =>
+    `They have ${whole.format(length)} characters, and ${whole.format(most)} are kept: shorten them.`,
+  notesSignedOut: 'You are signed out: sign in again, and it goes on.',
+  notesNoAccess: 'You may no longer look at this game: copy what you want to keep.',
   saved: 'Saved',
   saving: 'Saving…',
   unsaved: 'Not saved yet. It is kept on this device, and we try again.',
+  refused: 'Not saved, but kept on this device.',
   orders: 'Orders',
   ordersHint: 'They act for you when you are asked. Nobody else learns of them.',
   noOrders: 'You have left no orders.',

@@ -1,5 +1,7 @@
 import type { TalkWords } from './words.ts';
 
+const whole = new Intl.NumberFormat('es');
+
 export const talk: TalkWords = {
   chat: 'Chat',
   unread: (messages) => `${messages} sin leer`,
@@ -22,10 +24,16 @@ export const talk: TalkWords = {
   notes: 'Notas',
   notesLabel: 'Mis notas sobre esta partida',
   notesHint: 'Nadie más las ve. Se guardan mientras escribes.',
-  notesUnread: 'No se han podido leer tus notas. Lo intentamos de nuevo.',
+  notesUnread: 'No se han podido leer tus notas.',
+  tryingAgain: 'Lo intentamos de nuevo.',
+  notesTooLong: (length, most) =>
+    `Tienen ${whole.format(length)} caracteres y se guardan ${whole.format(most)}: acórtalas.`,
+  notesSignedOut: 'Tu sesión ha terminado: vuelve a entrar y seguimos.',
+  notesNoAccess: 'Ya no puedes ver esta partida: copia lo que quieras conservar.',
   saved: 'Guardado',
   saving: 'Guardando…',
   unsaved: 'Aún sin guardar. Queda en este dispositivo, y lo intentamos de nuevo.',
+  refused: 'Sin guardar, pero queda en este dispositivo.',
   orders: 'Órdenes',
   ordersHint: 'Actúan por ti cuando te toca. Nadie más sabe de ellas.',
   noOrders: 'No has dejado órdenes.',

@@ -1,5 +1,7 @@
 import type { TalkWords } from './words.ts';
 
+const whole = new Intl.NumberFormat('fr');
+
 export const talk: TalkWords = {
   chat: 'Discussion',
   unread: (messages) => (messages === 1 ? '1 non lu' : `${messages} non lus`),
@@ -22,10 +24,16 @@ export const talk: TalkWords = {
   notes: 'Notes',
   notesLabel: 'Mes notes sur cette partie',
   notesHint: 'Personne d’autre ne les voit. Elles sont enregistrées au fil de l’écriture.',
-  notesUnread: 'Impossible de lire vos notes. Nous réessayons.',
+  notesUnread: 'Impossible de lire vos notes.',
+  tryingAgain: 'Nous réessayons.',
+  notesTooLong: (length, most) =>
+    `Elles ont ${whole.format(length)} caractères, et ${whole.format(most)} sont conservés : raccourcissez-les.`,
+  notesSignedOut: 'Votre session est terminée : reconnectez-vous, et cela reprend.',
+  notesNoAccess: 'Vous ne pouvez plus voir cette partie : copiez ce que vous voulez garder.',
   saved: 'Enregistré',
   saving: 'Enregistrement…',
   unsaved: 'Pas encore enregistré. C’est gardé sur cet appareil, et nous réessayons.',
+  refused: 'Pas enregistré, mais gardé sur cet appareil.',
   orders: 'Ordres',
   ordersHint: 'Ils agissent pour vous quand c’est à vous. Personne d’autre n’en sait rien.',
   noOrders: 'Vous n’avez laissé aucun ordre.',

@@ -1,5 +1,7 @@
 import type { TalkWords } from './words.ts';
 
+const whole = new Intl.NumberFormat('it');
+
 export const talk: TalkWords = {
   chat: 'Chat',
   unread: (messages) => `${messages} da leggere`,
@@ -22,10 +24,16 @@ export const talk: TalkWords = {
   notes: 'Appunti',
   notesLabel: 'I miei appunti su questa partita',
   notesHint: 'Nessun altro li vede. Si salvano mentre scrivi.',
-  notesUnread: 'Non è stato possibile leggere i tuoi appunti. Riproviamo.',
+  notesUnread: 'Non è stato possibile leggere i tuoi appunti.',
+  tryingAgain: 'Riproviamo.',
+  notesTooLong: (length, most) =>
+    `Hanno ${whole.format(length)} caratteri e se ne conservano ${whole.format(most)}: accorciali.`,
+  notesSignedOut: 'La tua sessione è finita: accedi di nuovo e si va avanti.',
+  notesNoAccess: 'Non puoi più vedere questa partita: copia ciò che vuoi tenere.',
   saved: 'Salvato',
   saving: 'Salvataggio…',
   unsaved: 'Non ancora salvato. È conservato su questo dispositivo, e si riprova.',
+  refused: 'Non salvato, ma conservato su questo dispositivo.',
   orders: 'Ordini',
   ordersHint: 'Agiscono per te quando tocca a te. Nessun altro ne sa nulla.',
   noOrders: 'Non hai lasciato ordini.',

@@ -22,9 +22,14 @@ export type TalkWords = {
   readonly notesLabel: string;
   readonly notesHint: string;
   readonly notesUnread: string;
+  readonly tryingAgain: string; // after `notesUnread`
+  readonly notesTooLong: (length: number, most: number) => string;
+  readonly notesSignedOut: string;
+  readonly notesNoAccess: string;
   readonly saved: string;
   readonly saving: string;
   readonly unsaved: string;
+  readonly refused: string; // what is wrong follows
   readonly orders: string;
   readonly ordersHint: string;
   readonly noOrders: string;

@@ -20,12 +20,17 @@ export type BoardWords = {
     readonly cardinals: string;
     readonly library: string;
     readonly players: string;
+    readonly mine: string; // what lies before whoever looks
+    readonly others: string; // all players but whoever looks
+    readonly answers: string; // of those who are summoned
+    readonly bidders: string;
     readonly screen: string; // what is behind one's own
     readonly here: (place: string) => string; // what the place of one's pawn offers
   };
   readonly jumps: {
     readonly label: string; // of the ways from part to part of the board
     readonly map: string;
+    readonly mine: string;
     readonly market: string;
     readonly players: string;
     readonly chart: string;
@@ -42,7 +47,6 @@ export type BoardWords = {
   };
   readonly turn: (turn: number) => string;
   readonly lastTurn: string;
-  readonly you: string;
 
   // What is asked now
   readonly choosesStart: (name: string) => string;
@@ -52,12 +56,15 @@ export type BoardWords = {
   readonly mustLand: string;
   readonly looks: (name: string, count: number) => string;
   readonly summoned: (name: string) => string;
-  readonly toAnswer: (name: string) => string;
-  readonly coming: (names: string) => string;
-  readonly answersLater: (names: string) => string;
+  readonly summons: {
+    readonly comes: string;
+    readonly answers: string;
+    readonly later: string;
+    readonly highest: (bid: number) => string;
+    readonly speaks: string;
+    readonly passed: string;
+  };
   readonly noBid: string;
-  readonly highest: (name: string, votes: number) => string;
-  readonly bidders: (names: string) => string;
   readonly pays: (name: string, votes: number) => string;
   readonly declaring: string;
   readonly declared: (names: string) => string;
