@@ -91,6 +91,9 @@ test('a link leads to a table, and stands in no address', async () => {
   await inspectInEveryLanguage(guest.page, 'join');
   await button(guest.page, 'Go to the table').click();
   await shows(guest.page, 'Paste the link you were given.');
+  await guest.page.getByLabel('Link or code').fill('nonsense http://');
+  await button(guest.page, 'Go to the table').click();
+  await shows(guest.page, /^This is not the link of a table\./);
   await guest.page.getByLabel('Link or code').fill(`${site.url()}/join#${'x'.repeat(43)}`);
   await button(guest.page, 'Go to the table').click();
   await guest.page.locator('#link-note.error').waitFor();

@@ -121,6 +121,8 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
   const [one, other] = await twoPlayers('Marta', 'Nino');
   one.expectTrouble(/401/);
   await plan(one.page, words.en.seal(7));
+  const sender = one.page.locator('.send[aria-disabled=false]:visible');
+  await sender.focus();
   await one.page.route('**/v1/games/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer old' } }),
   );
@@ -132,6 +134,7 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
   await dialog.getByLabel(words.en.password, { exact: true }).fill(password);
   await dialog.getByRole('button', { name: words.en.signIn, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  await isFocused(sender);
   expect(await one.page.locator('.plan-step').allInnerTexts()).toEqual([words.en.seal(7)]);
   await send(one.page);
   await beside(other.page);

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
+import { useModal } from '../parts/modal.ts';
 import { keyNames } from './keys.ts';
 
 /** The list of keys. */
 export function Help({ close }: { readonly close: () => void }) {
   const say = words.value.seated;
-  const place = useRef<HTMLDialogElement>(null);
-  useEffect(() => place.current?.showModal(), []);
+  const place = useModal();
   return (
     <dialog ref={place} class="dialog" aria-labelledby="help" onClose={close}>
       <h2 id="help">{say.help}</h2>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Game, Problem, Result } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
+import { useModal } from '../parts/modal.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import type { Curtain } from './curtain.ts';
@@ -14,8 +15,7 @@ type ResignProps = { readonly resign: () => void; readonly stay: () => void };
 /** Asks once more: a seat given up is given up for good. */
 function ResignDialog({ resign, stay }: ResignProps) {
   const say = words.value.seated;
-  const place = useRef<HTMLDialogElement>(null);
-  useEffect(() => place.current?.showModal(), []);
+  const place = useModal();
   return (
     <dialog ref={place} class="dialog" aria-labelledby="resign" onClose={stay}>
       <h2 id="resign">{say.resignAsk}</h2>

@@ -1,11 +1,12 @@
 import { batch, useSignal } from '@preact/signals';
 import type { Problem, Result, SignedIn } from '@staffetta/client';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { words } from '../language.ts';
 import { blamed, lacking, MailField, PasswordField, typed } from '../parts/account-fields.tsx';
 import { Field } from '../parts/field.tsx';
 import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
+import { useModal } from '../parts/modal.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { go } from '../route.ts';
 import { client, isLeaving, signOut, wishToLeave } from '../service.ts';
@@ -183,9 +184,8 @@ export function KeepPage() {
 /** Over whatever page it is: the token has run out. */
 export function AgainDialog() {
   const say = words.value;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   useEffect(() => {
-    dialog.current?.showModal();
     dialog.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
   }, []);
   return (
@@ -208,8 +208,7 @@ export function AgainDialog() {
 /** Before one signs out: what was not sent is kept nowhere else. */
 export function LeaveDialog() {
   const say = words.value.leaving;
-  const place = useRef<HTMLDialogElement>(null);
-  useEffect(() => place.current?.showModal(), []);
+  const place = useModal();
   function stay(): void {
     isLeaving.value = false;
   }

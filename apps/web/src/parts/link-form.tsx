@@ -19,14 +19,18 @@ export async function follow(code: string) {
 export function LinkForm() {
   const say = words.value.pages.lobby;
   const form = useForm();
+  function lacking(): { readonly link?: string } {
+    if (pasted.peek().trim() === '') return { link: say.linkMissing };
+    return codeIn(pasted.peek()) === null ? { link: say.linkUnlike } : {};
+  }
   return (
     <SendForm
       form={form}
       button={say.follow}
       onSend={() =>
         void form.send({
-          lacking: codeIn(pasted.peek()) === '' ? { link: say.linkMissing } : {},
-          call: () => follow(codeIn(pasted.peek())),
+          lacking: lacking(),
+          call: () => follow(codeIn(pasted.peek()) ?? ''),
           blame: ({ detail }) => ({ link: detail }),
           done: () => {
             pasted.value = '';

@@ -1292,6 +1292,11 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
+        /** @description A chapter of the rules: `LF 4` holds `LF 4.1`, `LF 4.2` and so on. */
+        Chapter: {
+            heading: string;
+            id: string;
+        };
         /** @description Something was said: fetch the messages to read it. */
         Chatted: {
             /** Format: uuid */
@@ -3503,8 +3508,10 @@ export interface components {
             id: string;
             text: string;
         };
-        /** @description The rules of a title, in their order. */
+        /** @description The rules of a title and their chapters, in their order. */
         Rules: {
+            /** @description What the rules are about, in their order. */
+            chapters: components["schemas"]["Chapter"][];
             rules: components["schemas"]["Rule"][];
         };
         /** @description The score, as far as you can count it. */
@@ -3699,6 +3706,8 @@ export interface components {
         Title: {
             /** @description What to know of the printed facts, such as which are guesses. */
             aboutEdition: components["schemas"]["Section"][];
+            /** @description What the rules are about, in their order. */
+            chapters: components["schemas"]["Chapter"][];
             /** @description The hash of the printed facts new games use by default. */
             edition: string;
             id: string;
@@ -5412,7 +5421,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
+                     *           "sentence": "Ada is dealt a patron who loves jade glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5424,7 +5433,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 3, charm 15, charm 2, charm 9."
+                     *           "sentence": "Ada is dealt charm 2, charm 13, charm 3, charm 6."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5436,7 +5445,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 3."
+                     *           "sentence": "Ada keeps charm 2."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5478,7 +5487,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 4 is lit."
+                     *           "sentence": "Stall 2: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5508,13 +5517,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 5 coins."
+                     *           "sentence": "Ada buys lantern 5 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 11 is lit."
+                     *           "sentence": "Stall 3: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5538,7 +5547,7 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 11 for 5 coins."
+                     *           "sentence": "Ada buys lantern 9 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
@@ -5550,7 +5559,7 @@ export interface operations {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 11."
+                     *           "sentence": "Ada polishes lantern 9."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5574,7 +5583,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 2 is lit."
+                     *           "sentence": "Stall 5: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5598,13 +5607,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 5 is lit."
+                     *           "sentence": "Stall 6: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5622,13 +5631,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 5: it goes out."
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 3; Bruno jade, charm 14."
+                     *           "sentence": "All is shown: Ada jade, charm 2; Bruno amber, charm 10."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5788,14 +5797,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-1",
-                     *             "number": 1
+                     *             "charm": "charm-12",
+                     *             "number": 12
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-10",
+                     *           "lantern": "lantern-7",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5809,7 +5818,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5854,9 +5863,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-10",
-                     *                   "mark": "10",
-                     *                   "name": "lantern 10, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -5904,16 +5913,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-1",
-                     *                   "mark": "1",
-                     *                   "name": "charm 1"
+                     *                   "id": "charm-12",
+                     *                   "mark": "12",
+                     *                   "name": "charm 12"
                      *                 }
                      *               ]
                      *             }
@@ -6833,7 +6842,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "Vn8o3otAWK6KhzDUPxpfJK6Le08bUM7eP7hEn9PqksI"
+                     *       "code": "eiMH5a7ZUBa7Z5HBS8DUIr7ss5UvQh0myipRlFSVtfQ"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8654,42 +8663,42 @@ export interface operations {
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             5,
+                     *             6,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             27,
+                     *             15,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             28,
+                     *             16,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             38,
+                     *             36,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             38,
-                     *             6
+                     *             36,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             38,
+                     *             36,
                      *             9
                      *           ]
                      *         }
@@ -9409,18 +9418,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 38,
+                     *           "total": 36,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 25,
+                     *               "points": 24,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 11,
+                     *               "points": 10,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9444,13 +9453,13 @@ export interface operations {
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 5,
+                     *               "points": 7,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 2,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10384,14 +10393,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-1",
-                     *             "number": 1
+                     *             "charm": "charm-12",
+                     *             "number": 12
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-10",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10402,7 +10411,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10447,9 +10456,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-10",
-                     *                   "mark": "10",
-                     *                   "name": "lantern 10, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -10497,16 +10506,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-1",
-                     *                   "mark": "1",
-                     *                   "name": "charm 1"
+                     *                   "id": "charm-12",
+                     *                   "mark": "12",
+                     *                   "name": "charm 12"
                      *                 }
                      *               ]
                      *             }
@@ -10779,7 +10788,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 337B",
+                     *         "name": "Ada BF32",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10846,7 +10855,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "IRCX8ANfVFS4BAWPcD2DR9TEH6qiRAG2MbW5K76_3ng"
+                 *       "code": "ErRFbdciV0iR1pgdyJIch95kOwsybdpyjQB5fdOgQZg"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11203,457 +11212,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.c48b7cb3-ac7d@example.org",
+                     *           "to": "New.11409343-03bc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#KwOEvz9Wtnc8J-TxaH37VHu2ITSLcVHgEPeaHDE9k0c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#qictykySnHf7s6I1A2bsv7b39mEYQXfHBrfQAHizG9k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.c48b7cb3-ac7d@example.org",
+                     *           "to": "New.11409343-03bc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GZqbhjelxr_dPMt0ufBW1C6DN3wL8R10m8cQB2GEwRk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#QGajMlByH4P0UQB9EkIQksEEwhQUPaNLgv4LXirx4RI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.9404fff2-351d@example.org",
+                     *           "to": "New.089f0067-51b2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#SOfyzw-mm697qOH7O5muq3uF5nvn5211eLQkyrAVe0Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#WoZC3Kg_t5RJjyd1JX4StpdI28y81N7gZMLjljy3gw4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.9404fff2-351d@example.org",
+                     *           "to": "New.089f0067-51b2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#tOOOZXHrfOrppCYqZenHitltVkwyxZp0cv_jhCG7Deg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#oaA-ZZ7qY6MDLN8szQ1UQ47xKHL6dmfEDj3UGXN0BKs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.0a600119-d17d@example.org",
+                     *           "to": "New.cca45cfd-4c68@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vdjXMSPoSmbQP_67DOK4MpvavjNfgXjiuG4LrED9Sws\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#oQQV1vKDcMxgjlQklzYopCiv0EqU9RgB_MY8nzu1eyQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.0a600119-d17d@example.org",
+                     *           "to": "New.cca45cfd-4c68@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#a4K41XT1xyLPg3LARqdjrSPDjg-WXlJqnd9_rGDpNi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YjoRvznfm_q3qE85LS6xh-I-RRaTyQ6Z5J0edY_4log\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.7287e230-326f@example.org",
+                     *           "to": "New.c1188de1-089a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#Meu9AqBHiBIaIl3BHFOcFYAjOxVcDv2NS6o2ZqPkK80\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#3n12Oy-wuwD0q01i6tgNwJnS1E-XCrscKsOnrgDuLKQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.7287e230-326f@example.org",
+                     *           "to": "New.c1188de1-089a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#T_BhCZ3hjDBjsihRqQJBnU3qePcZcv3A2aDpCSDhtfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#f9wOFON8PBMwwzD8ikS5gOzqNrm7yTpBPZ7Nmpq7xGM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.2c30c6e7-e099@example.org",
+                     *           "to": "New.9f84dc10-a8df@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#J8vj5m_ZIiZ6vYWRBmDH7I-Tk_7xkLTgcQ6GxkyxM7w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#_tJB8fRbys23IRTuRT-OXCBrvRsNUo3p75F8YRjAya4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.2c30c6e7-e099@example.org",
+                     *           "to": "New.9f84dc10-a8df@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Kp9yivY6dcSaNaUk9YxE63bv-cEFF6VnV8MV-1_-zf0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#gyY_ervUzY2UDbtQe9hvyHUwioqIUQN7LOD2oaTTzuw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.ae68acfa-4a9a@example.org",
+                     *           "to": "New.d347f67e-b4cd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#DYac7Kl7r3cnB6u4MUNS5k6ux2xHFyaTHcnDpp4dmzw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9UGgzvNY6Favu9e6y_LSbykK5hrvzloj59-kYHMNL3g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.ae68acfa-4a9a@example.org",
+                     *           "to": "New.d347f67e-b4cd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#nrmTxZPJWMkAibVUZtxtqVLtLRrpr7B9plku0RmrzmU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#BGbktIfHAI6yP9DkB0IG0Mp5gu7g4RE354ySu54aFM0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.ba7d4b07-e5a1@example.org",
+                     *           "to": "New.909316f4-2968@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#SIP4hvk_NeIxZKSOABBbexWl_OBdWlSHKQ5gE-1Ga6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#aFfEvl5whCVIKgtajneM4AuX5VF85QbfSfMI2SIA8zE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.423b39c8-e850@example.org",
+                     *           "to": "New.5a7620e4-6e98@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#6WrOuuuVALfzxlgLbPQ5TyxPMB4ZAbwFbUrv7Nic_JM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#Y6pYPC1uNxh09ASQHLH88HFlyReQ47WK4uMI26skWO0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.423b39c8-e850@example.org",
+                     *           "to": "New.5a7620e4-6e98@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Oaaxtpdv3SrUFuzuCQ1TwZHsnAPAlqfTqLj30ywP2KA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#WDS8ouoNwPAc5PSIGUiY9CNFoLgD67K-hVwPKQjGtCY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.ffe3e57d-bf71@example.org",
+                     *           "to": "New.82d567e5-d3ac@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#CzOzUJy7gT-m5F1wUSGQ5OXxca9N--QGZNJ2kK7c5_s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#n7P5Le4KYHBpFWl1Y31dYru_gs_1V1kffzERTewzSJU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.ffe3e57d-bf71@example.org",
+                     *           "to": "New.82d567e5-d3ac@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S0_zBMuv3u5_1kVBo66QN-yedmynsRBIgQCuSuAV6Fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#o3qutmt1VKgSSOEidTaHkYVH_KNyOV4mAd0WKLZ0xwY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.843c87ac-6601@example.org",
+                     *           "to": "New.3a85a993-7545@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#BVtNE9vGpnCmEbu2DcRRhqgu90pBt93c1Rz6r-q7KHA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#oh8LIsBZ1gLr8kQ1c6w0QW4V6TwiI4JANSWfk3rtf5g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.843c87ac-6601@example.org",
+                     *           "to": "New.3a85a993-7545@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Y3pRVTQZ-GR9xWfEOUwZMbSubizU6e1StFFKqzYQP68\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YNVADoqo20HeK4eHpVurXOJldC6V6G_Un5Vjjn_UP9s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.405c128f-c2f1@example.org",
+                     *           "to": "New.a3a5eb96-80c2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#HQ7T9kEXaD1kkd-K1eEpndDXMn8G3Hnk9Zy7jg2pse8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#mGYdL9RO0d-WNEbh-AyfvbfS496k2W2vQQOtz78qu7o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.405c128f-c2f1@example.org",
+                     *           "to": "New.a3a5eb96-80c2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KJsjv5BQTl5ibP3MEkRotjdy2jjxsasYwRAFTEoCx9M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#JyWEIMDPoLzc9utIknV2bKiGMF5s6m-C3n37xTcByI4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.3ad1b226-b51c@example.org",
+                     *           "to": "New.fa2d4055-8c20@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#xBIDkahZxH5wrYPHP2ub9qGtbETbi09Uq6mOkUn3-nI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#YR8j50mrkoPFDZDzYH-tdJlEfiG-mRej9Qpe_TwzxtA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.3ad1b226-b51c@example.org",
+                     *           "to": "New.fa2d4055-8c20@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#6oxdejOI8qxtoFJ1viGDrnbVUfWYOTLK6O8T0TtuPkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#_kG_y2JS8ktgJE1JpgcUx9p_PJxyOCGtOnZnID7Np2k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.04b28ee5-2194@example.org",
+                     *           "to": "New.24c79f22-ad5b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#OHgaPQDRSj77O4g0eIGjTEFAGyVwl6Jn_-QNhHKXRrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#yGLcxl6VgKpSFAhkUE-X0g0dFhvnsgHl4HTJPbPyyks\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.04b28ee5-2194@example.org",
+                     *           "to": "New.24c79f22-ad5b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#wCu5iBR_N7Y8Q5hWJUWf6bi11Ka4tmlari8IOEqJJSE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#n7CC5JmSLYlFjSLQPTVJ1nsnY3Rz80cZcz4UxbwX1DM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.8b9f796d-f868@example.org",
+                     *           "to": "New.3286bd2e-05f0@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#2b6q8jTA19uYS3qoVOoZIdMtn89Cr3-mbwVRMOKI74c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#DVDo7Rw5MLCeCV3npYyRZ7Yikmw37-fFnIQxH6ml-9Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.8b9f796d-f868@example.org",
+                     *           "to": "New.3286bd2e-05f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#fbF7c9TBXMcCii9JLsz5yBLXxZwn3Cuk8MPDDTFgiQM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#hZbLCdG5rkzDpZjK35u0_LEVKGuyOnnFW56Zwmp3SBo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.f847140a-cb01@example.org",
+                     *           "to": "New.bf1171c6-e996@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#9vckmdna46ebgJ6-x9d_9AyOB8q3iSszyAT_PAEzXVU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#cisdtXEzZVqj9OLU1bfojc9wVLrAZMwiVeHRlWUakds\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.f847140a-cb01@example.org",
+                     *           "to": "New.bf1171c6-e996@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#GfsT8LSbYwh28Un6c-FvY4qUvcqz3khUcb6IerUePc4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#3OmWl_801CJUXq8GrxdS0iBn3yYQlSlN9AaK_D2Vq1A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.b28dc50e-0c30@example.org",
+                     *           "to": "New.53911a9e-e2d1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#YXGgdG__WYypXftPq8vn3kznoGgFWibC9zzgfx4vFVg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#PO8HXChXrNKZNN0cJ6I2MCnEOjSyPfk_dftWhCSxiaQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.b28dc50e-0c30@example.org",
+                     *           "to": "New.53911a9e-e2d1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#KmmfuYxAv0XzMkCWqlEw3ekyandmeRFeHo0xn-0gW8E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#N8sANqAIHDNApXjlnkl3x3bEKmt5RFJu4bboqhn1mdU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.75f3c438-f46c@example.org",
+                     *           "to": "New.4ef96b3c-6d55@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#whkFr9rdA5QDWgL72B8YIWikpH4slZ3ZkJ0LMeSTkN0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#HntNzx1i8wZKojvHeVjJMNvkjYASoCo8QQrGzwrcALI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.75f3c438-f46c@example.org",
+                     *           "to": "New.4ef96b3c-6d55@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#qcp1tQkxTNIvsfmSMOAnCc_wd3FUU6gCxaPY4j7Yj8I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#lfpo91HrFiGE4NfFy8BxO2s5_ZtRQjdGmOWObywnw10\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.4bb3dff6-b082@example.org",
+                     *           "to": "New.eaa1d326-b6df@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#vzWjmgUURHJMX5tJlQlBsUJfOiDiYzoPGCrMKMcct0k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#bg7tHlGUEAH6fgZz21kuTDwj6yUr4yYKPxCl8-4Yiss\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.4bb3dff6-b082@example.org",
+                     *           "to": "New.eaa1d326-b6df@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#1XZrE_siuXFN6rBcByu6S9B_VQC1e8GkKDolXI4R2J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#bXNW9CZJM5zvZWN_e5IyeaEEnaqpKDD5l3O983l7HJs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.72f36b42-aa18@example.org",
+                     *           "to": "New.1b654fc4-945d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#0aPiLsqkoL0Js1GbeLiOku8rev3T8oM-ZXEemwQghm8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#O0Yw8O1amB2G8NlsKn4Cl1zswbBPjkfS1mul-wej8k0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.72f36b42-aa18@example.org",
+                     *           "to": "New.1b654fc4-945d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#S8jI8nKAaEW1df2Jhz85qeHbTjMo9xF8qvl3CoBQaZk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#SZTYtjNVAlZWajOcwEiYxpgndMZ9AZxZlkMv4xKDER0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.9b6d5623-0b51@example.org",
+                     *           "to": "New.9ee05fd3-9fd7@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#F_ygBEXMgvJ5nx1yofg_E6rGa4PULQHMVAsSDj5ZCQU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9itqmb3w4Waak_QqM_jpA4RdS9W1YTDWPSaqdnInpuU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.9b6d5623-0b51@example.org",
+                     *           "to": "New.9ee05fd3-9fd7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#n7pb3YZDZDsBnofgGQnZ4QHGxS36oXNybwyPBuyctfw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#O24QR6VX5Nx8twDmwUSbuhSt_YwEZt9rKfUDD_oHTG4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.0407c53e-71a4@example.org",
+                     *           "to": "New.a7a97f8e-7550@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45625\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46169\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.0407c53e-71a4@example.org",
+                     *           "to": "New.a7a97f8e-7550@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#r9iJjq2mICEQyWc23j6h0RD6YixBuou5e-z-sIZPZ3c\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#7sPHykaG2SgKilCmclhf2ldbTmtGrVtAcXcrp3V8p_E\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.0407c53e-71a4@example.org",
+                     *           "to": "New.a7a97f8e-7550@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#F6oNOJkoxTS51tRklq606aJKxpiUUf-_bixqKduVaS0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#AzoABbA-ltW-9nVXC1327VNAZO6UPTiUYPr_7W_4ukE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.d34a29ac-4930@example.org",
+                     *           "to": "New.2b583b32-44ad@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#BU2sL9-V3IqcWSEH_fl1PZXxe-flHaW03AfJtr5s0IY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#J-gWUqYiH0GxuyfgCHwaAHToqE05gs9See8UDhwauaI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.7701ae59-25dc@example.org",
+                     *           "to": "New.fc45dc91-3161@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#750Ro13nWPXUX1fx_TJkLOzTNXPyv2u2tTKATwly1bo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#DmPnnDQ8NIO-PAC3Vv9u3a2D_y3DYEFRsq-ZELmI8oM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.5273f618-0381@example.org",
+                     *           "to": "New.3eaee475-95ac@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#u5dqhAVNf-prRTorUQQXu6N19HqtWBDG9i4ohpFxLsU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#nAeJ_0RlBpQJTMbtU_iF9v-itnUxvHnizpxJwgmieUE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.1dd44b68-15a5@example.org",
+                     *           "to": "New.5f1d2e77-57d4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#_dIi9g-nqBRbVEWilJsdeA-KuocBEQGBGH8apC6YSd0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YaGKF0rZhRwqJvWzXsUrvTHk6G6uLD43fNjHuCZw2lU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.99d850fd-4cc4@example.org",
+                     *           "to": "New.d8e5e755-00d3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cm_kzr3ODJKBoTOpjy13ypwz81WnMghA0auMc1vCSNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#bS9SHyTCAk3VPTps4GJ0Q0A1l4yqSzUoXJDoWaI95Sw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.6def9335-77c3@example.org",
+                     *           "to": "New.f26882f2-9db4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#vUYN5XIOoCyKDGGHjkRmVifW4wWCLa6YjIVrqh-K8tI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#j1gkXwJ5tp-KVPcfahgmBxvoukLZPffrE8kEoLJsSbA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.f2199390-d3db@example.org",
+                     *           "to": "New.07806bc3-7c7a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#mEZMlLlkeZiPsPb1JaKT0qQpgG2phy6yA2AIkq34kG8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#FagptD7d4e1e7_2hMxkKWACar3XoRi_aVA9yLNTqKic\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.5a835eea-a815@example.org",
+                     *           "to": "New.1bb7be6b-aad0@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45625/reset#ON_Jf0X2B358TT6FS1gsItu_irk7I5PxdGCOALvLc1Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9fMM0kSuHaJa__YnJfKvLmJEs6RZgUcDW5Eeo72r380\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.5a835eea-a815@example.org",
+                     *           "to": "New.1bb7be6b-aad0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#M85OGnqMTAggQstFdk9RJ1he8gSEcNC4NBPtKqKoXDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#kfPL-Ov7ldw0Hc-iebk4Qrvc1__9dGER16-VAhNt-Ck\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.762e4a5a-b0ca@example.org",
+                     *           "to": "New.c0ddb97a-ca78@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#kzQmcx3hj4UbihWm1beKIs_92GyOerZYepsZhkfSuDo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#CVZ38oI-JppL8iEKRKvMDxfk3GMwz1j7pyQkO2b5UXE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.43bba9f1-2489@example.org",
+                     *           "to": "New.ec0f5a1a-1c7a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5Q2QDVYvwTMFg1Fq5FeKYe61okS-CTkGexzJ_voXqts\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#0ZGnRV-m_lBoRacic5DWKbMDjvqMgk985_7nOdCX0Y0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.17ea1683-6b83@example.org",
+                     *           "to": "New.e9d53d1d-c58d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#xt7JRoXGqlpZFhQc9Mq5Nm-aK-iOap0DOQBVNyRK_E8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#HbCSWajT_8iR5f9-kZ69P5TbzsEMa8-Smz2sc_4xYPE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.1f0addc4-9010@example.org",
+                     *           "to": "New.15c79f54-01e8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ddgw9KwITppt7LIjKRFL9l_HRjrFd3qsWfk6My6oDxE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#7Y3t9xZv3BQCD9sdYW4fA2O3iOvNOMFO6xN5KQvkkSs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.9af25614-1fa3@example.org",
+                     *           "to": "New.1ec2f0d7-937b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#LQYCfcjJUdWdr6Fodv4TtIr3mjhm6ivnarkKdGr6BeQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#GkDmPw695dgrxyWdj9JsG8x1hvyu_KWYFE3xP4LOf6E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.b9fd6928-1c14@example.org",
+                     *           "to": "New.cc91ae57-9e69@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lWZw63sOlkKeAxZUnVUvGhWTVj2li_YdJgwpOsg27Q0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#sBd2eRxjaIMDuqArpwnBwgkE558dm3xLFL3yhK1t99o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.fcbb26f5-e347@example.org",
+                     *           "to": "New.a5fce2f4-19ee@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#aihWfyETfeF2MzegVQtd_PyUJ3MBs4o9KcpWMHnyyHg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#Eni4J9Q7zId0P0h2RrALrEJ-p8b91eVL4Grc-q302SM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.aec3c61b-db92@example.org",
+                     *           "to": "New.884a459a-13aa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#pDjzdt88b_U96rvW_96yDducxI1rJgh0xbFZawv-FPY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#hfLMr7MxmzmyWq-Ejy6lf2UMqnsSjpz4-6kyMvM0Y4s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.8cca9ddc-1396@example.org",
+                     *           "to": "New.f7331738-7585@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#cSLYzYiSMGlh5_f-6xAF8dMHxGFG6D4GgJlEw1c-bvE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#a2EyOT0hCjLkMG83cQrL5ftQ-BEM5x0LuEB2rCNrTNk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.e98c6dd4-7f91@example.org",
+                     *           "to": "New.56050fa7-f799@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#lIw4za5di2puSZGBVLTwHL7CkDnryPKKkSJHwd9-EzE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#dutPStCZRDmr0fntkduKU72r0k-Qyqu6kukH-n7NDLg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.14021e6f-c916@example.org",
+                     *           "to": "New.d50dbd33-7b64@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#5giAuStizaG4IFv-voFGNXYtR2Lem4x03-xIiGA7W38\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#uO5UZrGDCWDSA-OSIlpKHWIiYG12Zhu-o7EAx-yiM6s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.24c12c48-ad42@example.org",
+                     *           "to": "New.818f43db-df27@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#oXArD5OP-RSo4cWXw1p2zCkoSd0Byvh8HFlySKykLi4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#1c7ID2ZLj3j3EvALL6_-3Cat8at1tXrht3rPKsfa0BU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.048a3140-ee7a@example.org",
+                     *           "to": "New.86ff50a3-aa55@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#Ytg-pfsT5DyOi-O2jSAczu5A31SnmqU1-0IOBZ6etl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#Y0scHNdEBLkJRpP6gOtNDoxIsP7p1ttDYUdAJ5Ycbrs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.bb25b158-dfe7@example.org",
+                     *           "to": "New.de3dd86c-7266@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45625/verify#ZOG2L2FHnlZ3OFeWdcqSQDRN7-UcMMW1namrQumAivc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#21XTPSZtYzl9F2hrXM85E9ajERhfMEsVVOQ7QojhYMA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12498,6 +12507,20 @@ export interface operations {
                      *       },
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "aboutEdition": [],
+                     *       "chapters": [
+                     *         {
+                     *           "id": "LF 1",
+                     *           "heading": "Set-up"
+                     *         },
+                     *         {
+                     *           "id": "LF 2",
+                     *           "heading": "Charms"
+                     *         },
+                     *         {
+                     *           "id": "LF 3",
+                     *           "heading": "Stalls"
+                     *         }
+                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -12948,7 +12971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules of a title, in their order. */
+            /** @description The rules of a title and their chapters, in their order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12958,6 +12981,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "chapters": [
+                     *         {
+                     *           "id": "LF 1",
+                     *           "heading": "Set-up"
+                     *         },
+                     *         {
+                     *           "id": "LF 2",
+                     *           "heading": "Charms"
+                     *         },
+                     *         {
+                     *           "id": "LF 3",
+                     *           "heading": "Stalls"
+                     *         }
+                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -13123,7 +13160,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 4774f65f-4771",
+                 *       "name": "New e60bd4cf-d87d",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13142,7 +13179,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 4774f65f-4771",
+                     *         "name": "New e60bd4cf-d87d",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13488,7 +13525,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New fee708fd-cdf4",
+                 *       "name": "New a59cac08-7553",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13509,7 +13546,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New fee708fd-cdf4",
+                     *       "name": "New a59cac08-7553",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13906,7 +13943,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 248566e5-919d",
+                     *           "name": "New 45021897-f4d4",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13973,7 +14010,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 0b0312df-3bb6"
+                 *       "name": "New 1594aadc-9999"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13991,7 +14028,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 0b0312df-3bb6",
+                     *       "name": "New 1594aadc-9999",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14209,7 +14246,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New fa892f2f-8c10",
+                     *         "name": "New 5dc0779f-b2a4",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14220,7 +14257,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_UmFwaIkOUHGi8KpncE4LXzZYRN0HZbO3yiNpIQaaoLs"
+                     *       "token": "stf_0e2ww0vjzfY3p5xt0wEGg01qhVJqeL4mGZJWiISgtKs"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14535,7 +14572,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14543,7 +14580,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           }
                      *         ],
                      *         "formerSeats": [],
@@ -14554,12 +14591,12 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -14569,7 +14606,7 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -14592,12 +14629,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000034",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
@@ -14866,7 +14903,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 810c836d-02ce",
+                 *       "name": "New fda35023-9b23",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14884,7 +14921,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 810c836d-02ce",
+                     *       "name": "New fda35023-9b23",
                      *       "kind": "person"
                      *     }
                      */
@@ -15001,7 +15038,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 89182bdd-1cb3",
+                     *             "name": "New 45963f50-7325",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15123,7 +15160,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_MsFxUUU-0wc-vazwvhJ_y0m8ROHwQI0j_xSA7wVVI2A"
+                     *       "token": "stf_a54K7eACzpxsICsokiQWcv6-Kjcn2moyeF8XZRq2cvo"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -120,6 +120,7 @@ export const pages: PagesWords = {
     link: 'Link or code',
     linkHint: 'Paste it as it was sent to you.',
     linkMissing: 'Paste the link you were given.',
+    linkUnlike: 'This is not the link of a table. Copy it whole, up to its last letter.',
     followHeading: 'You were given a link',
     followLead: 'It leads to a table that only those who have it can see.',
     follow: 'Go to the table',

@@ -120,6 +120,7 @@ export const pages: PagesWords = {
     link: 'Enlace o código',
     linkHint: 'Pégalo tal como te llegó.',
     linkMissing: 'Pega el enlace que te dieron.',
+    linkUnlike: 'Esto no es el enlace de una mesa. Cópialo entero, hasta la última letra.',
     followHeading: 'Te han dado un enlace',
     followLead: 'Lleva a una mesa que solo ve quien lo tiene.',
     follow: 'Ir a la mesa',

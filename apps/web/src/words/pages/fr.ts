@@ -120,6 +120,8 @@ export const pages: PagesWords = {
     link: 'Lien ou code',
     linkHint: 'Collez-le tel que vous l’avez reçu.',
     linkMissing: 'Collez le lien qu’on vous a donné.',
+    linkUnlike:
+      'Ce n’est pas le lien d’une table. Copiez-le en entier, jusqu’à la dernière lettre.',
     followHeading: 'On vous a donné un lien',
     followLead: 'Il mène à une table que seuls voient ceux qui l’ont.',
     follow: 'Aller à la table',

@@ -120,6 +120,7 @@ export const pages: PagesWords = {
     link: 'Link o codice',
     linkHint: 'Incollalo così come ti è arrivato.',
     linkMissing: 'Incolla il link che hai ricevuto.',
+    linkUnlike: 'Questo non è il link di un tavolo. Copialo intero, fino all’ultima lettera.',
     followHeading: 'Ti hanno dato un link',
     followLead: 'Porta a un tavolo che vede solo chi ce l’ha.',
     follow: 'Vai al tavolo',

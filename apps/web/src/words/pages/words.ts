@@ -90,6 +90,7 @@ type LobbyWords = {
   readonly link: string;
   readonly linkHint: string;
   readonly linkMissing: string;
+  readonly linkUnlike: string;
   readonly followHeading: string;
   readonly followLead: string;
   readonly follow: string;
