@@ -13,8 +13,9 @@ import { lazy } from './lazy.tsx';
 import { goToNext, nextGame, waitingCount } from './my-games.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
 import { Mark } from './parts/marks.tsx';
+import { Loading, Trouble } from './parts/trouble.tsx';
 import { go, type Route, route } from './route.ts';
-import { isLeaving, wishToLeave } from './service.ts';
+import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { nameOfTitle } from './titles.ts';
@@ -216,7 +217,7 @@ function Masthead() {
       ) : (
         <div class="masthead-side">
           <LanguageChoice />
-          {openPages.has(route.value.page) && (
+          {resuming.value === null && openPages.has(route.value.page) && (
             <a href="/enter" class="button button-quiet masthead-enter">
               {say.pages.nav.enter}
             </a>
@@ -301,8 +302,21 @@ function Page() {
   }
 }
 
-/** What changes when another page is shown, and not when the same one moves on. */
-function pageName(): string {
+/** In a new tab, till one knows whose page it is. */
+function AnyPage() {
+  const asked = resuming.value;
+  if (asked === null) return <Page />;
+  return (
+    <>
+      <h1 class="unseen">Staffetta</h1>
+      {asked === 'asked' ? <Loading /> : <Trouble problem={asked} again={() => void resume()} />}
+    </>
+  );
+}
+
+/** What changes when another page is shown, and not when the same one moves on; null: none is yet. */
+function pageName(): string | null {
+  if (resuming.value !== null) return null;
   const here = route.value;
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
@@ -331,6 +345,7 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
 
 function pageTitle(): string | null {
   const here = route.value;
+  if (resuming.value !== null) return null;
   if (here.page === 'game' && user.value !== null) return null;
   const count = waitingCount.value;
   const heading = headings[here.page](words.value, here);
@@ -369,6 +384,7 @@ export function App() {
   }, [hasEntered]);
 
   useEffect(() => {
+    if (name === null) return undefined;
     const wasFirst = isFirst.current;
     isFirst.current = false;
     // A page that loads begins at its top.
@@ -382,7 +398,7 @@ export function App() {
       </a>
       <Masthead />
       <main id="main" ref={main} tabIndex={-1}>
-        <Page />
+        <AnyPage />
       </main>
       <Foot />
       <div role="status" class="unseen" data-announcer>
