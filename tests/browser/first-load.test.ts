@@ -42,3 +42,27 @@ test('a new tab shows where one is while it asks who one is, and asks again if i
   await tab.locator('.lobby').waitFor();
   expect(await tab.locator('.who').innerText()).toContain('Vasco');
 });
+
+test('keeps its language when the words of another do not come, says so there, and fetches them anew', async () => {
+  const { page, expectTrouble } = await site.open({ width: 390 });
+  expectTrouble(/net::|failed:/);
+  await page.route('**/assets/it-*.js', (route) => route.abort('failed'));
+  await page.goto('/');
+  const choice = page.locator('.masthead .language');
+  await choice.selectOption('it');
+  const notice = page.locator('.language-missing');
+  await notice
+    .getByText('The words of Italiano did not come: the pages stay in English.')
+    .waitFor();
+  expect(await choice.inputValue()).toBe('en');
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  await inspect(page, 'language-missing-390');
+  await choice.selectOption('fr');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('fr');
+  expect(await notice.count()).toBe(0);
+  await choice.selectOption('it');
+  await page.unroute('**/assets/it-*.js');
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('it');
+  await shows(page, 'Senza fretta: la partita ti aspetta.');
+});

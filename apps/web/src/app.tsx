@@ -1,17 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, announcement } from './announcer.ts';
-import {
-  chooseLanguage,
-  isLanguage,
-  language,
-  languages,
-  nameOfLanguage,
-  words,
-} from './language.ts';
+import { words } from './language.ts';
 import { lazy } from './lazy.tsx';
 import { goToNext, nextGame, waitingCount } from './my-games.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
+import { LanguageChoice } from './parts/language-choice.tsx';
 import { Mark } from './parts/marks.tsx';
 import { Loading, Trouble } from './parts/trouble.tsx';
 import { go, type Route, route } from './route.ts';
@@ -40,23 +34,6 @@ const SettingsPage = lazy(async () => {
   await settingsWords.ready();
   return (await import('./pages/settings.tsx')).SettingsPage;
 });
-
-const LanguageChoice = () => (
-  <select
-    class="language"
-    aria-label={words.value.language}
-    value={language.value}
-    onChange={({ currentTarget: { value } }) => {
-      if (isLanguage(value)) chooseLanguage(value);
-    }}
-  >
-    {languages.map((tag) => (
-      <option key={tag} value={tag} lang={tag}>
-        {nameOfLanguage(tag)}
-      </option>
-    ))}
-  </select>
-);
 
 /** The pages one goes to and fro between. */
 const mainPages = ['mine', 'lobby', 'create', 'rules'] as const;
@@ -216,7 +193,7 @@ function Masthead() {
         </>
       ) : (
         <div class="masthead-side">
-          <LanguageChoice />
+          <LanguageChoice class="language" />
           {resuming.value === null && openPages.has(route.value.page) && (
             <a href="/enter" class="button button-quiet masthead-enter">
               {say.pages.nav.enter}
@@ -239,7 +216,7 @@ const Foot = () => (
         <a href="/titles">{words.value.pages.nav.rules}</a>
       </li>
     </ul>
-    {user.value !== null && <LanguageChoice />}
+    {user.value !== null && <LanguageChoice class="language" />}
   </footer>
 );
 

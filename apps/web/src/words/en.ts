@@ -24,6 +24,7 @@ export const en: Words = {
   loading: 'One moment…',
   unreachable: 'The service cannot be reached. Nothing is lost.',
   tryAgain: 'Try again',
+  languageMissing: (name) => `The words of ${name} did not come: the pages stay in English.`,
   nowhere: 'There is nothing at this address.',
   toGames: 'All games',
 

@@ -24,6 +24,8 @@ export const es: Words = {
   loading: 'Un momento…',
   unreachable: 'No se puede llegar al servicio. No se ha perdido nada.',
   tryAgain: 'Volver a intentarlo',
+  languageMissing: (name) =>
+    `Las palabras de «${name}» no han llegado: las páginas siguen en español.`,
   nowhere: 'En esta dirección no hay nada.',
   toGames: 'Todas las partidas',
 

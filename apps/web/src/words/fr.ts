@@ -24,6 +24,8 @@ export const fr: Words = {
   loading: 'Un instant…',
   unreachable: 'Le service est injoignable. Rien n’est perdu.',
   tryAgain: 'Réessayer',
+  languageMissing: (name) =>
+    `Les mots de « ${name} » ne sont pas arrivés : les pages restent en français.`,
   nowhere: 'Il n’y a rien à cette adresse.',
   toGames: 'Toutes les parties',
 

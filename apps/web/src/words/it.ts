@@ -24,6 +24,8 @@ export const it: Words = {
   loading: 'Un momento…',
   unreachable: 'Il servizio non è raggiungibile. Nulla è perduto.',
   tryAgain: 'Riprova',
+  languageMissing: (name) =>
+    `Le parole di «${name}» non sono arrivate: le pagine restano in italiano.`,
   nowhere: 'A questo indirizzo non c’è nulla.',
   toGames: 'Tutte le partite',
 

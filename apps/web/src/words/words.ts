@@ -28,6 +28,7 @@ export type Words = {
   readonly loading: string;
   readonly unreachable: string;
   readonly tryAgain: string;
+  readonly languageMissing: (name: string) => string;
   readonly nowhere: string;
   readonly toGames: string;
 
