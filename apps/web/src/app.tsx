@@ -8,7 +8,7 @@ import { isOnTheWay } from './parts/hot-seat.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { Mark } from './parts/marks.tsx';
 import { Loading, Trouble } from './parts/trouble.tsx';
-import { go, type Route, route } from './route.ts';
+import { go, type Route, route, tableLink } from './route.ts';
 import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
@@ -357,7 +357,7 @@ export function App() {
 
   const hasEntered = user.value !== null && route.value.page === 'enter';
   useEffect(() => {
-    if (hasEntered) go('/', { replacing: true });
+    if (hasEntered) go(tableLink.peek() === null ? '/' : '/join', { replacing: true });
   }, [hasEntered]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { keepTableLink } from './route.ts';
 import { deviceShelf, keysInTab, keysOnDevice, tabShelf } from './storage.ts';
 
 /** Kinds of things that are nowhere but on this device: what was planned or typed and not yet sent. */
@@ -26,4 +27,5 @@ export const hasUnsent = (user: string): boolean =>
 export function forget(user: string): void {
   for (const key of keysOnDevice().filter(isOf(user))) deviceShelf.write(key, null);
   for (const key of keysInTab().filter(isOf(user))) tabShelf.write(key, null);
+  keepTableLink(null);
 }

@@ -29,6 +29,7 @@ export const en: Words = {
   toGames: 'All games',
 
   account: {
+    expected: 'You are expected at a table. Sign in or register, and you will be led there.',
     lead: 'Auctions, hidden hands and long plans, one move at a time. Play when you have a moment; the game waits until the others have theirs.',
     mode: 'Are you new here?',
     known: 'I have an account',

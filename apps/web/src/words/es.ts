@@ -30,6 +30,7 @@ export const es: Words = {
   toGames: 'Todas las partidas',
 
   account: {
+    expected: 'Te esperan en una mesa. Inicia sesión o regístrate, y llegarás enseguida.',
     lead: 'Subastas, manos ocultas y planes largos, jugada a jugada. Juega cuando tengas un momento; la partida espera a que los demás tengan el suyo.',
     mode: '¿Es tu primera vez?',
     known: 'Ya tengo cuenta',

@@ -30,6 +30,8 @@ export const fr: Words = {
   toGames: 'Toutes les parties',
 
   account: {
+    expected:
+      'On vous attend à une table. Connectez-vous ou inscrivez-vous, et vous y serez aussitôt.',
     lead: 'Enchères, mains cachées et longs projets, un coup après l’autre. Jouez quand vous avez un moment ; la partie attend que les autres trouvent le leur.',
     mode: 'Êtes-vous nouveau ici ?',
     known: 'J’ai un compte',

@@ -30,6 +30,7 @@ export const it: Words = {
   toGames: 'Tutte le partite',
 
   account: {
+    expected: 'Ti aspettano a un tavolo. Accedi o registrati, e ci arrivi subito.',
     lead: 'Aste, mani segrete e piani lunghi, una mossa alla volta. Gioca quando hai un momento; la partita aspetta che gli altri trovino il loro.',
     mode: 'È la prima volta?',
     known: 'Ho già un accesso',

@@ -33,6 +33,7 @@ export type Words = {
   readonly toGames: string;
 
   readonly account: {
+    readonly expected: string;
     readonly lead: string;
     readonly mode: string;
     readonly known: string;
