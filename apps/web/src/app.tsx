@@ -1,20 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, announcement } from './announcer.ts';
-import {
-  chooseLanguage,
-  isLanguage,
-  language,
-  languages,
-  nameOfLanguage,
-  words,
-} from './language.ts';
+import { words } from './language.ts';
 import { lazy } from './lazy.tsx';
 import { goToNext, nextGame, waitingCount } from './my-games.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
+import { LanguageChoice } from './parts/language-choice.tsx';
 import { Mark } from './parts/marks.tsx';
-import { go, type Route, route } from './route.ts';
-import { isLeaving, wishToLeave } from './service.ts';
+import { Loading, Trouble } from './parts/trouble.tsx';
+import { go, type Route, route, tableLink } from './route.ts';
+import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { nameOfTitle } from './titles.ts';
@@ -39,23 +34,6 @@ const SettingsPage = lazy(async () => {
   await settingsWords.ready();
   return (await import('./pages/settings.tsx')).SettingsPage;
 });
-
-const LanguageChoice = () => (
-  <select
-    class="language"
-    aria-label={words.value.language}
-    value={language.value}
-    onChange={({ currentTarget: { value } }) => {
-      if (isLanguage(value)) chooseLanguage(value);
-    }}
-  >
-    {languages.map((tag) => (
-      <option key={tag} value={tag} lang={tag}>
-        {nameOfLanguage(tag)}
-      </option>
-    ))}
-  </select>
-);
 
 /** The pages one goes to and fro between. */
 const mainPages = ['mine', 'lobby', 'create', 'rules'] as const;
@@ -215,8 +193,8 @@ function Masthead() {
         </>
       ) : (
         <div class="masthead-side">
-          <LanguageChoice />
-          {openPages.has(route.value.page) && (
+          <LanguageChoice class="language" />
+          {resuming.value === null && openPages.has(route.value.page) && (
             <a href="/enter" class="button button-quiet masthead-enter">
               {say.pages.nav.enter}
             </a>
@@ -238,7 +216,7 @@ const Foot = () => (
         <a href="/titles">{words.value.pages.nav.rules}</a>
       </li>
     </ul>
-    {user.value !== null && <LanguageChoice />}
+    {user.value !== null && <LanguageChoice class="language" />}
   </footer>
 );
 
@@ -301,8 +279,21 @@ function Page() {
   }
 }
 
-/** What changes when another page is shown, and not when the same one moves on. */
-function pageName(): string {
+/** In a new tab, till one knows whose page it is. */
+function AnyPage() {
+  const asked = resuming.value;
+  if (asked === null) return <Page />;
+  return (
+    <>
+      <h1 class="unseen">Staffetta</h1>
+      {asked === 'asked' ? <Loading /> : <Trouble problem={asked} again={() => void resume()} />}
+    </>
+  );
+}
+
+/** What changes when another page is shown, and not when the same one moves on; null: none is yet. */
+function pageName(): string | null {
+  if (resuming.value !== null) return null;
   const here = route.value;
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
@@ -331,6 +322,7 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
 
 function pageTitle(): string | null {
   const here = route.value;
+  if (resuming.value !== null) return null;
   if (here.page === 'game' && user.value !== null) return null;
   const count = waitingCount.value;
   const heading = headings[here.page](words.value, here);
@@ -365,10 +357,11 @@ export function App() {
 
   const hasEntered = user.value !== null && route.value.page === 'enter';
   useEffect(() => {
-    if (hasEntered) go('/', { replacing: true });
+    if (hasEntered) go(tableLink.peek() === null ? '/' : '/join', { replacing: true });
   }, [hasEntered]);
 
   useEffect(() => {
+    if (name === null) return undefined;
     const wasFirst = isFirst.current;
     isFirst.current = false;
     // A page that loads begins at its top.
@@ -382,7 +375,7 @@ export function App() {
       </a>
       <Masthead />
       <main id="main" ref={main} tabIndex={-1}>
-        <Page />
+        <AnyPage />
       </main>
       <Foot />
       <div role="status" class="unseen" data-announcer>

@@ -1,4 +1,5 @@
-import { deviceShelf, keysOnDevice } from './storage.ts';
+import { keepTableLink } from './route.ts';
+import { deviceShelf, keysInTab, keysOnDevice, tabShelf } from './storage.ts';
 
 /** Kinds of things that are nowhere but on this device: what was planned or typed and not yet sent. */
 const unsent: ReadonlySet<string> = new Set(['draft', 'typed', 'note']);
@@ -9,16 +10,22 @@ const partsOf = (key: string) => {
   return { kind, whose };
 };
 
-const keysOf = (user: string): readonly string[] =>
-  keysOnDevice().filter((key) => partsOf(key).whose === user);
+const isOf =
+  (user: string) =>
+  (key: string): boolean =>
+    partsOf(key).whose === user;
 
 export const hasUnsent = (user: string): boolean =>
-  keysOf(user).some((key) => unsent.has(partsOf(key).kind));
+  keysOnDevice()
+    .filter(isOf(user))
+    .some((key) => unsent.has(partsOf(key).kind));
 
 /**
- * Erases what this device keeps of somebody. His shares of games' chance stay: they are kept by game,
+ * Erases what this device and this tab keep of somebody. His shares of games' chance stay: they are kept by game,
  * are no secret once it has begun, and nothing else could check it.
  */
 export function forget(user: string): void {
-  for (const key of keysOf(user)) deviceShelf.write(key, null);
+  for (const key of keysOnDevice().filter(isOf(user))) deviceShelf.write(key, null);
+  for (const key of keysInTab().filter(isOf(user))) tabShelf.write(key, null);
+  keepTableLink(null);
 }

@@ -19,8 +19,11 @@ function first(): Language {
   return isLanguage(stored) ? stored : preferred(navigator.languages);
 }
 
-/** The language chosen; its words may still be on their way. */
+/** The language of the pages. */
 export const language = signal<Language>(first());
+
+/** The language asked for; its words may still be on their way. */
+export const languageWanted = signal<Language>(language.peek());
 
 /** The words of a part of the pages, fetched in the languages that are read. */
 type Dictionary<Part> = {
@@ -28,16 +31,32 @@ type Dictionary<Part> = {
   readonly ready: () => Promise<void>; // in the language chosen
 };
 
-/** The words stay those of the language before until those of the one chosen have come. */
+/** What fetches the words of each part that has been opened. */
+const fetchings: ((tag: Language) => Promise<unknown>)[] = [];
+
+/** The pages change their language when all its words have come: then these are known already. */
 export function openDictionary<Part>(
   fetchers: Readonly<Record<Language, () => Promise<Part>>>,
 ): Dictionary<Part> {
   const fetched = signal<Part | null>(null);
+  const known = new Map<Language, Part>();
+
+  async function find(tag: Language): Promise<Part> {
+    const part = known.get(tag) ?? (await fetchers[tag]());
+    known.set(tag, part);
+    return part;
+  }
   async function show(tag: Language): Promise<void> {
-    const part = await fetchers[tag]();
+    const part = await find(tag);
     if (tag === language.peek()) fetched.value = part;
   }
-  effect(() => void show(language.value).catch(() => undefined)); // offline: the words stay
+
+  fetchings.push(find);
+  effect(() => {
+    const part = known.get(language.value);
+    if (part !== undefined) fetched.value = part;
+    else void show(language.value).catch(() => undefined); // whoever waits for it hears of it
+  });
   return { fetched, ready: () => show(language.peek()) };
 }
 
@@ -84,9 +103,26 @@ const ownNames: Readonly<Record<Language, string>> = {
 /** What a language calls itself. */
 export const nameOfLanguage = (tag: Language): string => ownNames[tag];
 
-export function chooseLanguage(chosen: Language): void {
+/** Changes the language once its words are there; false: they did not come, and all stays as it was. */
+export async function chooseLanguage(chosen: Language): Promise<boolean> {
+  languageWanted.value = chosen;
+  const haveCome = await Promise.all(fetchings.map((find) => find(chosen))).then(
+    () => true,
+    () => false,
+  );
+  if (languageWanted.peek() !== chosen) return true; // another was chosen meanwhile
+  if (haveCome) {
+    deviceShelf.write(remembered, chosen);
+    language.value = chosen;
+  }
+  languageWanted.value = language.peek();
+  return haveCome;
+}
+
+/** Asks for its words once more: a browser fetches what failed only when the page is loaded anew. */
+export function loadAnewIn(chosen: Language): void {
   deviceShelf.write(remembered, chosen);
-  language.value = chosen;
+  location.reload();
 }
 
 effect(() => {

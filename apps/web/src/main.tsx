@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { fetchWords } from './language.ts';
 import { keepMyGames } from './my-games.ts';
 import { keepHearing } from './news.ts';
+import { NoWords } from './no-words.tsx';
 import { followLinks } from './route.ts';
 import { resume } from './service.ts';
 import { leaveWithOthers } from './session.ts';
@@ -10,12 +11,21 @@ import './styles/base.css';
 import './styles/parts.css';
 import { keepTitles } from './titles.ts';
 
-await Promise.all([fetchWords(), resume()]);
-followLinks();
-leaveWithOthers();
-keepTitles();
-keepMyGames();
-keepHearing();
+/** What every page needs, once it has its words. */
+function begin(): void {
+  followLinks();
+  leaveWithOthers();
+  keepTitles();
+  keepMyGames();
+  keepHearing();
+}
 
+void resume();
+const areThere = await fetchWords().then(
+  () => true,
+  () => false,
+);
+if (areThere) begin();
 const place = document.getElementById('app');
-if (place !== null) render(<App />, place);
+place?.replaceChildren(); // what stood there till now
+if (place !== null) render(areThere ? <App /> : <NoWords />, place);

@@ -1,6 +1,8 @@
-import { signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Game, TitleInBrief } from '@staffetta/client';
 import { isInRange, type OptionField, type Range } from './parts/option-fields.ts';
+import { user } from './session.ts';
+import { tabShelf } from './storage.ts';
 
 type Person = Game['host'];
 
@@ -47,6 +49,9 @@ const fresh: TableWish = {
 /** What is thought of so far: it stays, whatever page is shown in between. */
 export const tableWish = signal<TableWish>(fresh);
 
+/** The name of somebody to invite, as far as it is written. */
+export const nameWritten = signal('');
+
 export function wishFor(change: Partial<TableWish>): void {
   tableWish.value = { ...tableWish.peek(), ...change };
 }
@@ -58,8 +63,42 @@ export function wishForTitle(title: string): void {
 }
 
 export function forgetWish(): void {
-  tableWish.value = fresh;
+  batch(() => {
+    tableWish.value = fresh;
+    nameWritten.value = '';
+  });
 }
+
+type Kept = { readonly wish: TableWish; readonly name: string };
+
+/** What somebody's tab has kept, also from pages older than these. */
+function keptIn(text: string | null): Kept {
+  try {
+    const { wish, name }: Kept = JSON.parse(text ?? '');
+    return { wish: { ...fresh, ...wish }, name };
+  } catch {
+    return { wish: fresh, name: '' };
+  }
+}
+
+const whose = computed(() => user.value?.id ?? null);
+const shelved = (id: string): string => `table-wish:${id}`;
+
+// Each finds his own again after a reload; whoever signs out leaves nothing to the next.
+effect(() => {
+  const id = whose.value;
+  const { wish, name } = keptIn(id === null ? null : tabShelf.read(shelved(id)));
+  batch(() => {
+    tableWish.value = wish;
+    nameWritten.value = name;
+  });
+});
+
+effect(() => {
+  const kept: Kept = { wish: tableWish.value, name: nameWritten.value };
+  const id = whose.peek();
+  if (id !== null) tabShelf.write(shelved(id), JSON.stringify(kept));
+});
 
 /** The bounds the service keeps. */
 export const paceRanges = {

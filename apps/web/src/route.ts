@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { tabShelf } from './storage.ts';
 
 /** What mails hold links for, and whoever has none can ask for one. */
 const linkPurposes = ['sign-in', 'verify', 'reset'] as const;
@@ -87,13 +88,28 @@ export const createAddress = (title: string | null, step = 1): string => {
 /** The address of a table for whoever has its link: what stands behind the `#` is never sent. */
 export const linkAddress = (code: string): string => `${location.origin}/join#${code}`;
 
-/** Where we are. What a link opens, an account or a table, is taken out of the address at once. */
+const kept = 'table-link';
+
+/** The code of the table one came for by its link: it is kept until one is there. */
+export const tableLink = signal<string | null>(tabShelf.read(kept));
+
+export function keepTableLink(code: string | null): void {
+  tabShelf.write(kept, code);
+  tableLink.value = code;
+}
+
+/**
+ * Where we are. What a link opens, an account or a table, is taken out of the address at once; only that
+ * of a table outlives a reload, as whoever follows it may have to register first.
+ */
 function here(): Route {
   const found = routeOf(location);
   if ((found.page === 'link' || found.page === 'join') && location.hash !== '') {
     history.replaceState(null, '', location.pathname);
   }
-  return found;
+  if (found.page !== 'join') return found;
+  if (found.code !== null) keepTableLink(found.code);
+  return { page: 'join', code: tableLink.peek() };
 }
 
 export const route = signal<Route>(here());

@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
-import { createClient } from '@staffetta/client';
+import { batch, signal } from '@preact/signals';
+import { createClient, type Problem } from '@staffetta/client';
 import { hasUnsent } from './forgetting.ts';
 import { language } from './language.ts';
 import { end, isExpired, isKnownHere, leave, renew, token, user } from './session.ts';
@@ -21,12 +21,22 @@ export const client = createClient({
   },
 });
 
+/** Whether this tab has yet to hear who plays in it; a problem: it asked, and was not told. */
+export const resuming = signal<'asked' | Problem | null>(
+  user.peek() === null && isKnownHere() ? 'asked' : null,
+);
+
 /** In a new tab, goes on as whoever is signed in with this browser. */
 export async function resume(): Promise<void> {
-  if (user.peek() !== null || !isKnownHere()) return;
+  if (resuming.peek() === null) return;
+  resuming.value = 'asked';
   const renewed = await client.renew();
-  if (renewed.ok) renew(renewed.data);
-  else if (renewed.problem.status === 401) end();
+  batch(() => {
+    const isOver = !renewed.ok && renewed.problem.status === 401;
+    if (renewed.ok) renew(renewed.data);
+    if (isOver) end();
+    resuming.value = renewed.ok || isOver ? null : renewed.problem;
+  });
 }
 
 /** Signs out here and there; here also when the service cannot be reached. */

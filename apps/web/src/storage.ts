@@ -31,16 +31,20 @@ export const tabShelf = shelf(() => sessionStorage);
 /** For good, on this device. */
 export const deviceShelf = shelf(() => localStorage);
 
-/** The keys of all that this device remembers for us. */
-export function keysOnDevice(): readonly string[] {
+function keysOn(open: () => Storage): readonly string[] {
   try {
-    return Object.keys(localStorage)
+    return Object.keys(open())
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
   } catch {
     return [];
   }
 }
+
+/** The keys of all that this tab remembers for us. */
+export const keysInTab = () => keysOn(() => sessionStorage);
+/** The keys of all that this device remembers for us. */
+export const keysOnDevice = () => keysOn(() => localStorage);
 
 /** Hears what another tab writes under a key. */
 export function onWrittenElsewhere(key: string, hear: (text: string | null) => void): void {

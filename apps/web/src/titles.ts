@@ -26,11 +26,18 @@ export function keepTitles(): void {
 /** Why there is none to show, if that is so. */
 export const titleTrouble = signal<Problem | null>(null);
 
+const tries = signal(0);
+
+export function askForTitleAgain(): void {
+  tries.value += 1;
+}
+
 /** Shows a title, in the language chosen, until told otherwise. */
 export function showTitle(id: string): () => void {
   let isOver = false;
   const stop = effect(() => {
     const asked = language.value;
+    void tries.value;
     void client.title(id).then((result) => {
       if (isOver || asked !== language.peek()) return;
       if (result.ok) shownTitle.value = result.data;

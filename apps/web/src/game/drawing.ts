@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Game, Position, PrintedEdition } from '@staffetta/client';
+import type { Game, Position, PrintedEdition, Problem } from '@staffetta/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../language.ts';
 import { client } from '../service.ts';
@@ -29,25 +29,41 @@ export function useParts(title: string | undefined): TitleParts | null | undefin
 
 const fetched = new Map<string, PrintedEdition>();
 
+/** What is printed in a box: there, or not yet, or a problem to try again. */
+type Printed = {
+  readonly printed: PrintedEdition | null;
+  readonly problem: Problem | null;
+  readonly again: () => void;
+};
+
 /** What is printed in the box a game is played with, in the language chosen. */
-export function usePrinted(game: Game | null): PrintedEdition | null {
+export function usePrinted(game: Game | null): Printed {
   const title = game?.title;
   const hash = game?.edition ?? '';
   const name = `${hash} ${language.value}`;
   const [printed, setPrinted] = useState(fetched.get(name) ?? null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [tries, setTries] = useState(0);
+
   useEffect(() => {
-    if (title === undefined) return;
-    const known = fetched.get(name);
-    if (known !== undefined) setPrinted(known);
-    else {
-      void client.edition(title, hash).then((found) => {
-        if (!found.ok) return;
-        fetched.set(name, found.data);
-        setPrinted(found.data);
-      });
+    if (title === undefined) return undefined;
+    let isOver = false;
+    async function find(of: string): Promise<void> {
+      const known = fetched.get(name);
+      const found =
+        known === undefined ? await client.edition(of, hash) : ({ ok: true, data: known } as const);
+      if (found.ok) fetched.set(name, found.data);
+      if (isOver) return;
+      setProblem(found.ok ? null : found.problem);
+      if (found.ok) setPrinted(found.data);
     }
-  }, [title, hash, name]);
-  return printed;
+    void find(title);
+    return () => {
+      isOver = true;
+    };
+  }, [title, hash, name, tries]);
+
+  return { printed, problem, again: () => setTries((count) => count + 1) };
 }
 
 /** What was drawn before what is shown now; null where one cannot move from one to the other. */

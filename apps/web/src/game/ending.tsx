@@ -140,15 +140,15 @@ function Rematch({ game }: { readonly game: Game }) {
 function Journeys({ table, parts, nameOf }: EndingProps & Pick<WonProps, 'nameOf'>) {
   const game = table.game.value;
   const position = table.position.value;
-  const printed = usePrinted(game);
+  const { printed, problem, again } = usePrinted(game);
   const Journey = parts?.Journey;
   if (Journey === undefined || game === null || position === null) return null;
   return (
     <section class="sheet ending-journeys" aria-labelledby="ending-journeys">
       <h3 id="ending-journeys">{endingWords.value.journeys}</h3>
-      {printed === null ? (
-        <Loading />
-      ) : (
+      {problem !== null && <Trouble problem={problem} again={again} />}
+      {printed === null && problem === null && <Loading />}
+      {printed !== null && (
         <Journey
           game={game}
           position={position}

@@ -1,8 +1,9 @@
-import type { Position, SpokenEvent, Title } from '@staffetta/client';
+import type { Game, Position, SpokenEvent, Title } from '@staffetta/client';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import type { TitleParts } from '../titles/contract.ts';
+import { askForTitleAgain, titleTrouble } from '../titles.ts';
 import { SectionsBoard } from './board.tsx';
 import { Course } from './course.tsx';
 import type { Draft } from './draft.ts';
@@ -66,26 +67,49 @@ type BoardProps = {
   readonly title: Title | undefined;
 };
 
+/** What keeps a board from being drawn, and how to ask for all of it again. */
+function useBox(game: Game | null, title: Title | undefined) {
+  const { printed, problem, again } = usePrinted(game);
+  const trouble = problem ?? (title === undefined ? titleTrouble.value : null);
+  function askAgain(): void {
+    again();
+    if (title === undefined) askForTitleAgain();
+  }
+  return { printed, trouble, askAgain };
+}
+
 function Board({ table, parts, shown, draft, title }: BoardProps) {
   const game = table.game.value;
-  const printed = usePrinted(game);
+  const { printed, trouble, askAgain } = useBox(game, title);
   const before = useBefore(shown);
+  const asText = <SectionsBoard sections={shown.sections} before={before?.sections ?? null} />;
   if (game === null || parts === undefined) return <Loading />;
-  if (!isDrawn(parts, shown)) {
-    return <SectionsBoard sections={shown.sections} before={before?.sections ?? null} />;
+  if (!isDrawn(parts, shown)) return asText;
+  const again = trouble === null ? null : <Trouble problem={trouble} again={askAgain} />;
+  if (printed === null || title === undefined) {
+    return again === null ? (
+      <Loading />
+    ) : (
+      <>
+        {again}
+        {asText}
+      </>
+    );
   }
-  if (printed === null || title === undefined) return <Loading />;
   const { Board: TitleBoard } = parts;
   return (
-    <TitleBoard
-      game={game}
-      position={shown}
-      before={before}
-      title={title}
-      printed={printed}
-      draft={draft}
-      nameOf={(seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)}
-    />
+    <>
+      {again}
+      <TitleBoard
+        game={game}
+        position={shown}
+        before={before}
+        title={title}
+        printed={printed}
+        draft={draft}
+        nameOf={(seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)}
+      />
+    </>
   );
 }
 

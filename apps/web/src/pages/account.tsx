@@ -8,7 +8,7 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { useModal } from '../parts/modal.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { go } from '../route.ts';
+import { go, route, tableLink } from '../route.ts';
 import { client, isLeaving, signOut, wishToLeave } from '../service.ts';
 import { become, begin, isGuest, user } from '../session.ts';
 
@@ -130,6 +130,14 @@ function OtherWays({ mode }: FormProps) {
   );
 }
 
+/** Whoever came by a table's link is led there once he is signed in. */
+function Expected() {
+  const { page } = route.value;
+  const isLed = page === 'join' || page === 'enter';
+  if (!isLed || tableLink.value === null) return null;
+  return <p class="notice notice-expected">{words.value.account.expected}</p>;
+}
+
 const modes = ['known', 'fresh'] as const;
 
 /** The page of whoever is not signed in: one form for both, so that nothing typed is lost. */
@@ -145,6 +153,7 @@ export function AccountPage() {
         <p class="lead">{say.account.lead}</p>
       </div>
       <section class="sheet" aria-label={say.account.signIn}>
+        <Expected />
         <fieldset class="switch">
           <legend class="unseen">{say.account.mode}</legend>
           {modes.map((one) => (

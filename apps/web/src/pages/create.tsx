@@ -24,6 +24,7 @@ import { createAddress, go } from '../route.ts';
 import { client } from '../service.ts';
 import { isGuest } from '../session.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
+import { inviteWritten } from './create/inviting.ts';
 import { PaceStep } from './create/pace.tsx';
 import { WhatStep } from './create/what.tsx';
 import { nameField, WhoStep } from './create/who.tsx';
@@ -134,13 +135,13 @@ function Steps({ title, editions, step }: Step & { readonly step: number }) {
     isFirst.current = false;
   }, [step]);
 
-  function onward(): void {
+  async function onward(): Promise<void> {
     wrong.value = wrongIn(step, title);
     const [first] = wrong.peek();
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-    } else if (step === 3) void open();
-    else {
+    } else if (step === 3) await open();
+    else if (step !== 2 || (await inviteWritten())) {
       go(createAddress(title.id, step + 1));
       scrollTo(0, 0);
     }
@@ -153,7 +154,7 @@ function Steps({ title, editions, step }: Step & { readonly step: number }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onward();
+        void onward();
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

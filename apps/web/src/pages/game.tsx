@@ -11,6 +11,7 @@ import { isWriting, type KeyAction, keyAction } from '../game/keys.ts';
 import { More } from '../game/leaving.tsx';
 import { type Seat, takeSeat } from '../game/seat.ts';
 import { Seats, Waited } from '../game/seats.tsx';
+import { useSheetStep } from '../game/sheet-step.ts';
 import { SidePane } from '../game/side.tsx';
 import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
 import { isToAct, type Table } from '../game/table.ts';
@@ -196,6 +197,7 @@ export function GamePage({ id }: { readonly id: string }) {
   const seat = useMemo(() => takeSeat(id), [id]);
   useEffect(() => seat.close, [seat]);
   useKeys(seat);
+  useSheetStep(seat);
   const { table, side, curtain } = seat;
   const game = table.game.value;
   const position = table.position.value;

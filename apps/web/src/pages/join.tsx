@@ -5,6 +5,7 @@ import { words } from '../language.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { follow, LinkForm } from '../parts/link-form.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
+import { keepTableLink } from '../route.ts';
 
 /** Where the link of a table leads: on to the table, or to where one can paste it again. */
 export function JoinPage({ code }: { readonly code: string | null }) {
@@ -15,6 +16,7 @@ export function JoinPage({ code }: { readonly code: string | null }) {
     if (code === null) return;
     void follow(code).then((found) => {
       problem.value = found.ok ? null : found.problem;
+      if (found.ok || found.problem.status === 404) keepTableLink(null); // it led there, or leads nowhere
     });
   }, [code]);
 

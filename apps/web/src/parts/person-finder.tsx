@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Game, Problem } from '@staffetta/client';
-import { useId, useRef } from 'preact/hooks';
+import { createRef } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../announcer.ts';
 import { words } from '../language.ts';
 import { client } from '../service.ts';
@@ -10,61 +11,87 @@ import { Trouble } from './trouble.tsx';
 
 export type Person = Game['host'];
 
-type PersonFinderProps = {
-  readonly act: string; // what is done with whoever is found
-  readonly listed: readonly Person[];
-  /** Does it; whatever keeps it from being done is said here. */
+type Finding = {
+  readonly name: Signal<string>; // as it is written
+  readonly listed: () => readonly Person[];
+  /** Does what is done with whoever is found; whatever keeps it from being done is said at the field. */
   readonly onFound: (person: Person) => Promise<Problem | null>;
 };
 
-/** Finds somebody by his whole name, and does something with him. What is written stays until it is done. */
-export function PersonFinder({ act, listed, onFound }: PersonFinderProps) {
-  const say = words.value.pages.people;
-  const id = useId();
-  const name = useSignal('');
-  const error = useSignal<string | null>(null);
-  const problem = useSignal<Problem | null>(null);
-  const isSending = useSignal(false);
-  const place = useRef<HTMLDivElement>(null);
+function whyNot(
+  found: Person | undefined,
+  wanted: string,
+  listed: readonly Person[],
+): string | null {
+  const say = words.peek().pages.people;
+  if (found === undefined) return say.nobody(wanted);
+  if (found.id === user.peek()?.id) return say.yourself;
+  return listed.some((one) => one.id === found.id) ? say.already(found.name) : null;
+}
 
-  function refuse(reason: string): void {
+/** Finds somebody by his whole name, and does something with him. What is written stays until it is done. */
+export function openFinder({ name, listed, onFound }: Finding) {
+  const place = createRef<HTMLDivElement>();
+  const error = signal<string | null>(null);
+  const problem = signal<Problem | null>(null);
+  const isSending = signal(false);
+
+  function refuse(reason: string): boolean {
     error.value = reason;
     place.current?.querySelector('input')?.focus();
+    return false;
   }
 
-  function whyNot(found: Person | undefined, wanted: string): string | null {
-    if (found === undefined) return say.nobody(wanted);
-    if (found.id === user.peek()?.id) return say.yourself;
-    return listed.some((one) => one.id === found.id) ? say.already(found.name) : null;
-  }
-
-  async function find(): Promise<void> {
-    const wanted = name.peek().trim();
+  function calm(): void {
     error.value = null;
     problem.value = null;
+  }
+
+  async function find(): Promise<boolean> {
+    const say = words.peek().pages.people;
+    const wanted = name.peek().trim();
+    calm();
     if (wanted === '') return refuse(say.nameMissing);
     const found = await client.findUsers(wanted);
     if (!found.ok) {
       problem.value = found.problem;
-      return;
+      return false;
     }
     const [person] = found.data;
-    const reason = whyNot(person, wanted);
+    const reason = whyNot(person, wanted, listed());
     if (person === undefined || reason !== null) return refuse(reason ?? '');
     problem.value = await onFound({ id: person.id, name: person.name, kind: person.kind });
-    if (problem.peek() !== null) return;
+    if (problem.peek() !== null) return false;
     name.value = '';
     announce(say.already(person.name));
     place.current?.querySelector('input')?.focus();
+    return true;
   }
 
-  async function send(): Promise<void> {
-    if (isSending.peek()) return;
+  /** Whether it is done. */
+  async function send(): Promise<boolean> {
+    if (isSending.peek()) return false;
     isSending.value = true;
-    await find();
+    const isDone = await find();
     isSending.value = false;
+    return isDone;
   }
 
+  return { place, name, error, problem, isSending, send, calm };
+}
+
+type Finder = ReturnType<typeof openFinder>;
+
+type FinderFieldProps = {
+  readonly act: string; // what is done with whoever is found
+  readonly finder: Finder;
+};
+
+export function FinderField({ act, finder }: FinderFieldProps) {
+  const say = words.value.pages.people;
+  const id = useId();
+  const { place, name, error, problem, isSending, send, calm } = finder;
+  useEffect(calm, [calm]); // what was refused elsewhere is not refused yet
   return (
     <div ref={place} class="finder">
       <Field
@@ -83,6 +110,25 @@ export function PersonFinder({ act, listed, onFound }: PersonFinderProps) {
       {problem.value !== null && <Trouble problem={problem.value} />}
     </div>
   );
+}
+
+type PersonFinderProps = Pick<FinderFieldProps, 'act'> &
+  Pick<Finding, 'onFound'> & { readonly listed: readonly Person[] };
+
+/** One that begins anew wherever it is shown. */
+export function PersonFinder({ act, listed, onFound }: PersonFinderProps) {
+  const now = useRef({ listed, onFound });
+  now.current = { listed, onFound };
+  const finder = useMemo(
+    () =>
+      openFinder({
+        name: signal(''),
+        listed: () => now.current.listed,
+        onFound: (person) => now.current.onFound(person),
+      }),
+    [],
+  );
+  return <FinderField act={act} finder={finder} />;
 }
 
 type PeopleProps = {

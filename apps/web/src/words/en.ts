@@ -24,10 +24,12 @@ export const en: Words = {
   loading: 'One moment…',
   unreachable: 'The service cannot be reached. Nothing is lost.',
   tryAgain: 'Try again',
+  languageMissing: (name) => `The words of ${name} did not come: the pages stay in English.`,
   nowhere: 'There is nothing at this address.',
   toGames: 'All games',
 
   account: {
+    expected: 'You are expected at a table. Sign in or register, and you will be led there.',
     lead: 'Auctions, hidden hands and long plans, one move at a time. Play when you have a moment; the game waits until the others have theirs.',
     mode: 'Are you new here?',
     known: 'I have an account',

@@ -24,10 +24,13 @@ export const es: Words = {
   loading: 'Un momento…',
   unreachable: 'No se puede llegar al servicio. No se ha perdido nada.',
   tryAgain: 'Volver a intentarlo',
+  languageMissing: (name) =>
+    `Las palabras de «${name}» no han llegado: las páginas siguen en español.`,
   nowhere: 'En esta dirección no hay nada.',
   toGames: 'Todas las partidas',
 
   account: {
+    expected: 'Te esperan en una mesa. Inicia sesión o regístrate, y llegarás enseguida.',
     lead: 'Subastas, manos ocultas y planes largos, jugada a jugada. Juega cuando tengas un momento; la partida espera a que los demás tengan el suyo.',
     mode: '¿Es tu primera vez?',
     known: 'Ya tengo cuenta',

@@ -24,10 +24,14 @@ export const fr: Words = {
   loading: 'Un instant…',
   unreachable: 'Le service est injoignable. Rien n’est perdu.',
   tryAgain: 'Réessayer',
+  languageMissing: (name) =>
+    `Les mots de « ${name} » ne sont pas arrivés : les pages restent en français.`,
   nowhere: 'Il n’y a rien à cette adresse.',
   toGames: 'Toutes les parties',
 
   account: {
+    expected:
+      'On vous attend à une table. Connectez-vous ou inscrivez-vous, et vous y serez aussitôt.',
     lead: 'Enchères, mains cachées et longs projets, un coup après l’autre. Jouez quand vous avez un moment ; la partie attend que les autres trouvent le leur.',
     mode: 'Êtes-vous nouveau ici ?',
     known: 'J’ai un compte',

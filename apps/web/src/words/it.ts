@@ -24,10 +24,13 @@ export const it: Words = {
   loading: 'Un momento…',
   unreachable: 'Il servizio non è raggiungibile. Nulla è perduto.',
   tryAgain: 'Riprova',
+  languageMissing: (name) =>
+    `Le parole di «${name}» non sono arrivate: le pagine restano in italiano.`,
   nowhere: 'A questo indirizzo non c’è nulla.',
   toGames: 'Tutte le partite',
 
   account: {
+    expected: 'Ti aspettano a un tavolo. Accedi o registrati, e ci arrivi subito.',
     lead: 'Aste, mani segrete e piani lunghi, una mossa alla volta. Gioca quando hai un momento; la partita aspetta che gli altri trovino il loro.',
     mode: 'È la prima volta?',
     known: 'Ho già un accesso',

@@ -28,10 +28,12 @@ export type Words = {
   readonly loading: string;
   readonly unreachable: string;
   readonly tryAgain: string;
+  readonly languageMissing: (name: string) => string;
   readonly nowhere: string;
   readonly toGames: string;
 
   readonly account: {
+    readonly expected: string;
     readonly lead: string;
     readonly mode: string;
     readonly known: string;

@@ -2,9 +2,10 @@ import type { Title } from '@staffetta/client';
 import { words } from '../../language.ts';
 import { seatsOf, tableWish, wishFor } from '../../new-table.ts';
 import { Choices } from '../../parts/choices.tsx';
-import { People, PersonFinder } from '../../parts/person-finder.tsx';
+import { FinderField, People } from '../../parts/person-finder.tsx';
 import { seatCounts } from '../../parts/seat-counts.ts';
 import { isGuest } from '../../session.ts';
+import { inviting } from './inviting.ts';
 
 function HowMany({ title }: { readonly title: Title }) {
   const say = words.value.pages.create;
@@ -90,14 +91,7 @@ function Invited() {
   const { invited } = tableWish.value;
   return (
     <div class="create-invited">
-      <PersonFinder
-        act={say.people.invite}
-        listed={invited}
-        onFound={async (person) => {
-          wishFor({ invited: [...tableWish.peek().invited, person] });
-          return null;
-        }}
-      />
+      <FinderField act={say.people.invite} finder={inviting} />
       <p class="hint">{say.create.inviteHint}</p>
       <People
         people={invited}

@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, language, languages, nameOfLanguage } from '../../language.ts';
+import { LanguageChoice } from '../../parts/language-choice.tsx';
 import { chooseSingleKeys, hasSingleKeys } from '../../single-keys.ts';
 import { sayings } from '../../words/settings.ts';
 
@@ -9,19 +9,7 @@ export function DevicePart() {
     <div class="form">
       <div class="field">
         <label for="page-language">{say.language}</label>
-        <select
-          id="page-language"
-          value={language.value}
-          onChange={({ currentTarget: { value } }) => {
-            if (isLanguage(value)) chooseLanguage(value);
-          }}
-        >
-          {languages.map((tag) => (
-            <option key={tag} value={tag} lang={tag}>
-              {nameOfLanguage(tag)}
-            </option>
-          ))}
-        </select>
+        <LanguageChoice id="page-language" />
       </div>
       <div>
         <label class="check">

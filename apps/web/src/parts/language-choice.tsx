@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import {
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  language,
+  languages,
+  languageWanted,
+  loadAnewIn,
+  nameOfLanguage,
+  words,
+} from '../language.ts';
+
+type LanguageChoiceProps = {
+  readonly id?: string; // where a label stands beside it
+  readonly class?: string;
+};
+
+/** The language of the pages; one whose words do not come is said to be missing where it was chosen. */
+export function LanguageChoice({ id, class: kind }: LanguageChoiceProps) {
+  const missing = useSignal<Language | null>(null);
+  const say = words.value;
+
+  async function choose(chosen: Language): Promise<void> {
+    missing.value = null;
+    if (!(await chooseLanguage(chosen))) missing.value = chosen;
+  }
+
+  return (
+    <>
+      <select
+        id={id}
+        class={kind}
+        aria-label={id === undefined ? say.language : undefined}
+        aria-busy={languageWanted.value !== language.value}
+        value={languageWanted.value}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLanguage(value)) void choose(value);
+        }}
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOfLanguage(tag)}
+          </option>
+        ))}
+      </select>
+      {missing.value !== null && <LanguageMissing tag={missing.value} />}
+    </>
+  );
+}
+
+function LanguageMissing({ tag }: { readonly tag: Language }) {
+  const say = words.value;
+  return (
+    <div class="notice notice-trouble language-missing" role="alert">
+      <p>{say.languageMissing(nameOfLanguage(tag))}</p>
+      <button type="button" class="button" onClick={() => loadAnewIn(tag)}>
+        {say.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { register, shows } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+test('says that its words did not come, in the language asked for, and has them when asked again', async () => {
+  const { page, expectTrouble } = await site.open({ locale: 'it-IT' });
+  expectTrouble(/net::|failed:/);
+  await page.route('**/assets/it-*.js', (route) => route.abort('failed'));
+  await page.goto('/');
+  await shows(page, /^Le parole di queste pagine non sono arrivate\./);
+  await inspect(page, 'no-words-1440');
+  await page.unroute('**/assets/it-*.js');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.locator('.home').waitFor();
+});
+
+test('a new tab shows where one is while it asks who one is, and asks again if it was not told', async () => {
+  const { page, context, expectTrouble } = await site.open();
+  expectTrouble(/net::|failed:/);
+  await register(page, 'Vasco');
+  const tab = await context.newPage();
+  let answer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await tab.route('**/v1/sessions/refresh', async (route) => {
+    await mayAnswer;
+    await route.abort('failed');
+  });
+  await tab.goto('/');
+  await shows(tab, 'One moment…');
+  await tab.locator('.masthead .brand').waitFor();
+  expect(await tab.locator('.masthead-enter').count()).toBe(0);
+  await inspect(tab, 'resuming-1440');
+  answer();
+  await shows(tab, 'The service cannot be reached. Nothing is lost.');
+  await tab.unroute('**/v1/sessions/refresh');
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await tab.locator('.lobby').waitFor();
+  expect(await tab.locator('.who').innerText()).toContain('Vasco');
+});
+
+test('keeps its language when the words of another do not come, says so there, and fetches them anew', async () => {
+  const { page, expectTrouble } = await site.open({ width: 390 });
+  expectTrouble(/net::|failed:/);
+  await page.route('**/assets/it-*.js', (route) => route.abort('failed'));
+  await page.goto('/');
+  const choice = page.locator('.masthead .language');
+  await choice.selectOption('it');
+  const notice = page.locator('.language-missing');
+  await notice
+    .getByText('The words of Italiano did not come: the pages stay in English.')
+    .waitFor();
+  expect(await choice.inputValue()).toBe('en');
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  await inspect(page, 'language-missing-390');
+  await choice.selectOption('fr');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('fr');
+  expect(await notice.count()).toBe(0);
+  await choice.selectOption('it');
+  await page.unroute('**/assets/it-*.js');
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('it');
+  await shows(page, 'Senza fretta: la partita ti aspetta.');
+});

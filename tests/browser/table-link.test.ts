@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
+import { exampleTitle, password, register, shows, signOut, words } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+const told = 'You are expected at a table. Sign in or register, and you will be led there.';
+
+/** Opens a table; answers with its address and with the link for a friend. */
+async function linkedTable(
+  page: Page,
+): Promise<{ readonly address: string; readonly link: string }> {
+  await page.goto(`/create?title=${await exampleTitle(page)}&step=2`);
+  await page.locator('input[name=visibility][value=link]').check();
+  await page.getByRole('button', { name: words.en.onward }).click();
+  await page.getByRole('button', { name: words.en.openTable }).click();
+  await page.waitForURL(/\/games\//);
+  const address = new URL(page.url()).pathname;
+  await page.locator('section[aria-labelledby=link-heading] .button').last().click();
+  return { address, link: await page.locator('#table-link').inputValue() };
+}
+
+const shelf = (page: Page): Promise<string | null> =>
+  page.evaluate(`sessionStorage.getItem('staffetta:table-link')`);
+
+test('whoever follows the link of a table before he has an account is told, and led there after a reload too', async () => {
+  const [host, friend] = await Promise.all([site.open(), site.open({ width: 390 })]);
+  await register(host.page, 'Settimia');
+  const { address, link } = await linkedTable(host.page);
+  const { page } = friend;
+  await page.goto(link);
+  await shows(page, told);
+  await inspect(page, 'expected-390');
+  expect(page.url()).toBe(`${site.url()}/join`);
+  await page.reload();
+  await shows(page, told);
+  await page.getByRole('radio', { name: words.en.fresh }).check();
+  await page.getByLabel(words.en.name, { exact: true }).fill('Tullio');
+  await page.getByLabel(words.en.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.en.register }).click();
+  await page.waitForURL(`**${address}`);
+  expect(await shelf(page)).toBeNull();
+});
+
+test('a link that could not be followed yet is forgotten with whoever signs out', async () => {
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/net::|failed:/);
+  await register(page, 'Ulpia');
+  await page.route('**/v1/links', (route) => route.abort('failed'));
+  await page.goto('/join#some-code');
+  await shows(page, 'The service cannot be reached. Nothing is lost.');
+  expect(await shelf(page)).toBe('some-code');
+  await signOut(page);
+  expect(await shelf(page)).toBeNull();
+  expect(await page.getByText(told).count()).toBe(0);
+});
