@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** The game as one of its players has it before him, in a window of this kind. */
 async function look(seat: number, address: string, wish: Wish): Promise<Page> {
   const { page } = await sitDownAt(site, players[seat], address, wish);
-    await page.locator('.map-drawing').first().waitFor(); // the board's, or the journeys' at the end
+  await page.locator('.map-drawing').first().waitFor(); // the board's, or the journeys' at the end
   await isLive(page);
   await isQuiet(page);
   return page;
