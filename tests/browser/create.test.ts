@@ -58,9 +58,11 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: /^Only those invited/ }).check();
   await page.getByRole('radio', { name: /^Everybody picks a seat/ }).check();
-  await page.getByLabel('Name of a player').fill('Remigio');
+  const invited = page.getByLabel('Name of a player');
+  await invited.fill('Remigio');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await shows(page, 'That is you.');
+  await invited.fill('');
   await onward(page);
   await isAt(page, 3);
   await page.getByRole('radio', { name: /^Time from a purse/ }).check();
@@ -73,10 +75,10 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await page.getByRole('link', { name: 'Back' }).click();
   await isAt(page, 1);
   expect(await stalls.inputValue()).toBe('4');
-  await page.goto('/lobby'); // a new page would forget; ours is left and found again
+  await page.goto('/lobby');
   await page.goBack();
   await begin(page);
-  await stalls.fill('4');
+  expect(await stalls.inputValue()).toBe('4');
   await onward(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: /^Only those invited/ }).check();

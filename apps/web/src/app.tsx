@@ -8,10 +8,11 @@ import { isOnTheWay } from './parts/hot-seat.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { Mark } from './parts/marks.tsx';
 import { Loading, Trouble } from './parts/trouble.tsx';
-import { go, type Route, route, tableLink } from './route.ts';
+import { go, type Route, route } from './route.ts';
 import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
+import { tableLink } from './table-link.ts';
 import { nameOfTitle } from './titles.ts';
 import type { Words } from './words/words.ts';
 

@@ -1,5 +1,5 @@
-import { keepTableLink } from './route.ts';
 import { deviceShelf, keysInTab, keysOnDevice, tabShelf } from './storage.ts';
+import { keepTableLink } from './table-link.ts';
 
 /** Kinds of things that are nowhere but on this device: what was planned or typed and not yet sent. */
 const unsent: ReadonlySet<string> = new Set(['draft', 'typed', 'note']);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { tabShelf } from './storage.ts';
+import { keepTableLink, tableLink } from './table-link.ts';
 
 /** What mails hold links for, and whoever has none can ask for one. */
 const linkPurposes = ['sign-in', 'verify', 'reset'] as const;
@@ -87,16 +87,6 @@ export const createAddress = (title: string | null, step = 1): string => {
 
 /** The address of a table for whoever has its link: what stands behind the `#` is never sent. */
 export const linkAddress = (code: string): string => `${location.origin}/join#${code}`;
-
-const kept = 'table-link';
-
-/** The code of the table one came for by its link: it is kept until one is there. */
-export const tableLink = signal<string | null>(tabShelf.read(kept));
-
-export function keepTableLink(code: string | null): void {
-  tabShelf.write(kept, code);
-  tableLink.value = code;
-}
 
 /**
  * Where we are. What a link opens, an account or a table, is taken out of the address at once; only that

@@ -8,9 +8,10 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { useModal } from '../parts/modal.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { go, route, tableLink } from '../route.ts';
+import { go, route } from '../route.ts';
 import { client, isLeaving, signOut, wishToLeave } from '../service.ts';
 import { become, begin, isGuest, user } from '../session.ts';
+import { tableLink } from '../table-link.ts';
 
 /** Who fills in the form: somebody known, somebody new, or a guest who keeps his games. */
 type Mode = 'known' | 'fresh' | 'keep';

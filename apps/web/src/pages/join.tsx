@@ -5,7 +5,7 @@ import { words } from '../language.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { follow, LinkForm } from '../parts/link-form.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
-import { keepTableLink } from '../route.ts';
+import { keepTableLink } from '../table-link.ts';
 
 /** Where the link of a table leads: on to the table, or to where one can paste it again. */
 export function JoinPage({ code }: { readonly code: string | null }) {
