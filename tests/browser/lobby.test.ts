@@ -99,6 +99,10 @@ test('a link leads to a table, and stands in no address', async () => {
   await guest.page.locator('#link-note.error').waitFor();
   expect(await guest.page.getByLabel('Link or code').inputValue()).toContain('/join#');
 
+  await guest.page.goto('/lobby');
+  await guest.page.goto(link.slice(0, -9));
+  await shows(guest.page, /^This is not the link of a table\./);
+  await guest.page.goto('/lobby');
   await guest.page.goto(link);
   await guest.page.waitForURL(`**${table}`);
   expect(guest.page.url()).not.toContain('#');

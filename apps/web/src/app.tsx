@@ -238,7 +238,7 @@ function OwnPage() {
     case 'lobby':
       return <LobbyPage />;
     case 'join':
-      return <JoinPage code={here.code} />;
+      return <JoinPage code={here.code} isCut={here.isCut} />;
     case 'create':
       return <CreatePage title={here.title} step={here.step} />;
     case 'settings':

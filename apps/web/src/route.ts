@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { codeIn } from './parts/link-code.ts';
 import { keepTableLink, tableLink } from './table-link.ts';
 
 /** What mails hold links for, and whoever has none can ask for one. */
@@ -12,7 +13,7 @@ export type Route =
   | { readonly page: 'about' } // what this is, also for whoever is signed in
   | { readonly page: 'titles' } // what one can play
   | { readonly page: 'lobby' }
-  | { readonly page: 'join'; readonly code: string | null } // by the link of a table
+  | { readonly page: 'join'; readonly code: string | null; readonly isCut: boolean } // by the link of a table; cut: it is not whole
   | { readonly page: 'create'; readonly title: string | null; readonly step: number }
   | { readonly page: 'settings' }
   | { readonly page: 'title'; readonly title: string }
@@ -52,7 +53,10 @@ function routeOf({
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   if (isPlainPath(pathname)) return { page: plainPages[pathname] };
-  if (pathname === '/join') return { page: 'join', code: linkHash.exec(hash)?.[1] ?? null };
+  if (pathname === '/join') {
+    const code = codeIn(hash);
+    return { page: 'join', code, isCut: hash !== '' && code === null };
+  }
   if (pathname === '/create') return createRoute(new URLSearchParams(search));
   const [, title] = titlePath.exec(pathname) ?? [];
   if (title !== undefined) return { page: 'title', title };
@@ -99,7 +103,7 @@ function here(): Route {
   }
   if (found.page !== 'join') return found;
   if (found.code !== null) keepTableLink(found.code);
-  return { page: 'join', code: tableLink.peek() };
+  return found.isCut ? found : { ...found, code: tableLink.peek() };
 }
 
 export const route = signal<Route>(here());

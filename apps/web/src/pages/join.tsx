@@ -8,7 +8,13 @@ import { Loading, Trouble } from '../parts/trouble.tsx';
 import { keepTableLink } from '../table-link.ts';
 
 /** Where the link of a table leads: on to the table, or to where one can paste it again. */
-export function JoinPage({ code }: { readonly code: string | null }) {
+export function JoinPage({
+  code,
+  isCut,
+}: {
+  readonly code: string | null;
+  readonly isCut: boolean;
+}) {
   const say = words.value.pages.lobby;
   const problem = useSignal<Problem | null>(null);
 
@@ -25,6 +31,11 @@ export function JoinPage({ code }: { readonly code: string | null }) {
       <h1 tabIndex={-1}>{say.followHeading}</h1>
       <p class="telling">{say.followLead}</p>
       <GuestNotice />
+      {isCut && (
+        <p class="notice notice-trouble" role="alert">
+          {say.linkUnlike}
+        </p>
+      )}
       {problem.value !== null && <Trouble problem={problem.value} />}
       {code !== null && problem.value === null && <Loading />}
       {(code === null || problem.value !== null) && (
