@@ -38,6 +38,18 @@ test('an address leads to a rule, once its text has come', async () => {
   await expect.poll(() => rule.evaluate((place) => place.matches(':focus'))).toBe(true);
 });
 
+test('the contents name the chapters, and lead to each', async () => {
+  const { page } = await site.open({ width: 390 });
+  await page.goto('/');
+  await page.goto(`/titles/${await exampleTitle(page)}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'LF 5 Open auction' }).click();
+  const heading = page.getByRole('heading', { name: 'LF 5 Open auction' });
+  await expect.poll(() => heading.evaluate((place) => place.matches(':focus'))).toBe(true);
+  expect(new URL(page.url()).hash).toBe('#chapter-LF-5');
+  expect(await page.locator('.rules-chapter').count()).toBe(await contents.locator('li').count());
+});
+
 test('a rule is found by what it says; in every language all fits a phone', async () => {
   const { page } = await site.open({ width: 390 });
   await page.goto('/');

@@ -1,44 +1,32 @@
 import type { Title } from '@staffetta/client';
 
+/** The rules of a title, and the chapters they stand in: `LF 3.1` in `LF 3`. */
+type Book = Pick<Title, 'chapters' | 'rules'>;
 type Rules = Title['rules'];
 
-/** The rules under one first number: `LF 3.1` belongs to `LF 3`. */
-export type Chapter = {
-  readonly id: string;
-  readonly opening: string; // the words it begins with, to know it by
-  readonly rules: Rules;
-};
+/** A chapter with the rules in it. */
+export type Chapter = Title['chapters'][number] & { readonly rules: Rules };
 
-const chapterOf = (id: string): string => id.split('.')[0] ?? id;
-
-const longest = 52;
-
-/** The first words of a text, cut between words. */
-export function openingOf(text: string): string {
-  const [sentence = ''] = text.split(/(?<=[.:;!?])\s/);
-  const plain = sentence.replace(/[.:;,]$/, '');
-  if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[.:;,]$/, '')}…`;
-}
-
-export function chaptersOf(rules: Rules): readonly Chapter[] {
-  const ids = [...new Set(rules.map(({ id }) => chapterOf(id)))];
-  return ids.map((id) => {
-    const own = rules.filter((rule) => chapterOf(rule.id) === id);
-    return { id, opening: openingOf(own[0]?.text ?? ''), rules: own };
-  });
-}
+const chapterOf = (rule: string): string => rule.split('.')[0] ?? rule;
 
 /** As it is compared: capitals and accents do not matter. */
 const plainly = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The rules that hold all words somebody looks for, in their text or their id. */
-export function findRules(rules: Rules, wanted: string): Rules {
+/**
+ * The rules that hold all words somebody looks for, in their text, their id or the heading of their
+ * chapter; chapter by chapter, without those that hold none.
+ */
+export function findRules({ chapters, rules }: Book, wanted: string): readonly Chapter[] {
   const parts = plainly(wanted).split(/\s+/).filter(Boolean);
-  return rules.filter(({ id, text }) => {
-    const whole = plainly(`${id} ${text}`);
-    return parts.every((part) => whole.includes(part));
-  });
+  return chapters
+    .map(({ id: chapter, heading }) => ({
+      id: chapter,
+      heading,
+      rules: rules.filter(({ id, text }) => {
+        const whole = plainly(`${id} ${heading} ${text}`);
+        return chapterOf(id) === chapter && parts.every((part) => whole.includes(part));
+      }),
+    }))
+    .filter(({ rules: found }) => found.length > 0);
 }

@@ -11,8 +11,8 @@ export const catalogueCalls = ({ GET }: Api) => ({
   titles: () => settleOnly(GET('/v1/titles'), 'titles'),
   title: (title: string): Told<'Title'> =>
     settle(GET('/v1/titles/{title}', { params: { path: { title } } })),
-  rules: (title: string) =>
-    settleOnly(GET('/v1/titles/{title}/rules', { params: { path: { title } } }), 'rules'),
+  rules: (title: string): Told<'Rules'> =>
+    settle(GET('/v1/titles/{title}/rules', { params: { path: { title } } })),
   editions: (title: string) =>
     settleOnly(GET('/v1/titles/{title}/editions', { params: { path: { title } } }), 'editions'),
   edition: (title: string, hash: string): Promise<Result<PrintedEdition>> => {

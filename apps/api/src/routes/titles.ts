@@ -24,8 +24,13 @@ const inBrief = ({ title }: CatalogueTitle, language: Language) => {
   return { id, version, name, summary, stage, seats };
 };
 
-const rulesOf = ({ title }: CatalogueTitle, language: Language) =>
-  Object.entries(title.words[language].rules).map(([id, text]) => ({ id, text }));
+function ruleBookOf({ title }: CatalogueTitle, language: Language) {
+  const { chapters, rules } = title.words[language];
+  return {
+    chapters: Object.entries(chapters).map(([id, heading]) => ({ id, heading })),
+    rules: Object.entries(rules).map(([id, text]) => ({ id, text })),
+  };
+}
 
 const optionsOf = ({ title: { schema, words } }: CatalogueTitle, language: Language) => ({
   schema: { ...z.toJSONSchema(schema.options, { io: 'input' }) },
@@ -39,7 +44,7 @@ const whole = (entry: CatalogueTitle, language: Language) => ({
   options: optionsOf(entry, language),
   edition: entry.editionHash.toString('hex'),
   aboutEdition: [...(entry.title.aboutEdition?.(entry.title.edition, language) ?? [])],
-  rules: rulesOf(entry, language),
+  ...ruleBookOf(entry, language),
 });
 
 /** Sends what is the same for everybody who reads this language, or says that he has it already. */
@@ -116,8 +121,8 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
     },
     async (request, reply) => {
       const language = languageFor(request);
-      const rules = rulesOf(offered(request.params.title), language);
-      return revalidated({ rules }, request, reply);
+      const book = ruleBookOf(offered(request.params.title), language);
+      return revalidated(book, request, reply);
     },
   );
 

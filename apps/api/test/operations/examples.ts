@@ -9,7 +9,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const names = ['Ada', 'Bruno', 'Chiara', 'Dante', 'Elena'];
 
 /** Lists that show their form by their beginning; others may have a length that matters. */
-const long = new Set(['events', 'games', 'leaves', 'offers', 'rules', 'sections']);
+const long = new Set(['chapters', 'events', 'games', 'leaves', 'offers', 'rules', 'sections']);
 const shownOfLong = 3;
 
 /** Gives each thing found a name of its own, the same whenever it is found. */

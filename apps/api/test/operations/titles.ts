@@ -38,8 +38,9 @@ export const titleOperations: Readonly<Record<string, Row>> = {
     path: '/v1/titles/{title}',
     good: ({ title }) => ({ path: `/v1/titles/${title}` }),
     check: (response, { title }) => {
-      const { id, options, rules, edition } = read(response, titleSchema);
+      const { id, options, chapters, rules, edition } = read(response, titleSchema);
       expect(id).toBe(title);
+      expect(chapters.map(({ heading }) => heading)).toContain('Set-up');
       expect(rules.length).toBeGreaterThan(3);
       expect(edition).toMatch(/^[0-9a-f]{64}$/);
       const { properties } = options.schema as { properties: object };
@@ -54,7 +55,10 @@ export const titleOperations: Readonly<Record<string, Row>> = {
     path: '/v1/titles/{title}/rules',
     good: ({ title }) => ({ path: `/v1/titles/${title}/rules` }),
     check: (response) => {
-      const { rules } = read(response, rulesSchema);
+      const { chapters, rules } = read(response, rulesSchema);
+      expect(new Set(chapters.map(({ id }) => id))).toEqual(
+        new Set(rules.map(({ id }) => id.split('.')[0])),
+      );
       expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
       expect(rules.length).toBeGreaterThan(3);
     },

@@ -8,7 +8,7 @@ import { words } from '../language.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { TryNow } from '../parts/try-now.tsx';
 import { createAddress, ruleAnchor } from '../route.ts';
-import { type Chapter, chaptersOf, findRules } from '../rule-book.ts';
+import { type Chapter, findRules } from '../rule-book.ts';
 import { isGuest, user } from '../session.ts';
 import { shownTitle, showTitle, titleTrouble } from '../titles.ts';
 
@@ -20,10 +20,10 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
     <nav class="rules-contents" aria-labelledby="contents">
       <h2 id="contents">{say.contents}</h2>
       <ol>
-        {chapters.map(({ id, opening }) => (
+        {chapters.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${chapterAnchor(id)}`}>
-              <span class="rules-number">{id}</span> {opening}
+              <span class="rules-number">{id}</span> {heading}
             </a>
           </li>
         ))}
@@ -32,10 +32,10 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
   );
 }
 
-const ChapterOf = ({ chapter: { id, rules } }: { readonly chapter: Chapter }) => (
+const ChapterOf = ({ chapter: { id, heading, rules } }: { readonly chapter: Chapter }) => (
   <section class="rules-chapter" aria-labelledby={chapterAnchor(id)}>
     <h3 id={chapterAnchor(id)} tabIndex={-1}>
-      {words.value.pages.rules.chapter(id)}
+      <span class="rules-number">{id}</span> {heading}
     </h3>
     {rules.map((rule) => (
       <div key={rule.id} id={ruleAnchor(rule.id)} class="rule-entry" tabIndex={-1}>
@@ -63,8 +63,8 @@ function showPlace(): void {
 function RuleBook({ title }: { readonly title: Title }) {
   const say = words.value.pages.rules;
   const wanted = useSignal('');
-  const found = findRules(title.rules, wanted.value);
-  const chapters = chaptersOf(found);
+  const chapters = findRules(title, wanted.value);
+  const found = chapters.reduce((count, { rules }) => count + rules.length, 0);
   const isWhole = wanted.value.trim() === '';
 
   useEffect(() => {
@@ -88,7 +88,7 @@ function RuleBook({ title }: { readonly title: Title }) {
             }}
           />
           <p class="hint" role="status">
-            {!isWhole && say.found(found.length)}
+            {!isWhole && say.found(found)}
           </p>
         </search>
         {chapters.length > 0 && <Contents chapters={chapters} />}

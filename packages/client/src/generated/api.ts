@@ -1278,6 +1278,11 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
+        /** @description A chapter of the rules: `LF 4` holds `LF 4.1`, `LF 4.2` and so on. */
+        Chapter: {
+            heading: string;
+            id: string;
+        };
         /** @description Something was said: fetch the messages to read it. */
         Chatted: {
             /** Format: uuid */
@@ -3461,8 +3466,10 @@ export interface components {
             id: string;
             text: string;
         };
-        /** @description The rules of a title, in their order. */
+        /** @description The rules of a title and their chapters, in their order. */
         Rules: {
+            /** @description What the rules are about, in their order. */
+            chapters: components["schemas"]["Chapter"][];
             rules: components["schemas"]["Rule"][];
         };
         /** @description The score, as far as you can count it. */
@@ -3657,6 +3664,8 @@ export interface components {
         Title: {
             /** @description What to know of the printed facts, such as which are guesses. */
             aboutEdition: components["schemas"]["Section"][];
+            /** @description What the rules are about, in their order. */
+            chapters: components["schemas"]["Chapter"][];
             /** @description The hash of the printed facts new games use by default. */
             edition: string;
             id: string;
@@ -5349,7 +5358,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5361,7 +5370,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 11, charm 4, charm 5, charm 1."
+                     *           "sentence": "Ada is dealt charm 5, charm 2, charm 8, charm 11."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5373,7 +5382,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 11."
+                     *           "sentence": "Ada keeps charm 5."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5415,7 +5424,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 6 is lit."
+                     *           "sentence": "Stall 2: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5445,13 +5454,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 5 coins."
+                     *           "sentence": "Ada buys lantern 8 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 4 is lit."
+                     *           "sentence": "Stall 3: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5475,19 +5484,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 5 coins."
+                     *           "sentence": "Ada buys lantern 12 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 3 is lit."
+                     *           "sentence": "Stall 4: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 4."
+                     *           "sentence": "Ada polishes lantern 12."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5505,13 +5514,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 1 coin."
+                     *           "sentence": "Ada buys lantern 9 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 10 is lit."
+                     *           "sentence": "Stall 5: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5535,13 +5544,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 7 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5559,13 +5568,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 5: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 11; Bruno amber, charm 3."
+                     *           "sentence": "All is shown: Ada azure, charm 5; Bruno ruby, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5724,14 +5733,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-6",
+                     *             "number": 6
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-7",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5759,7 +5768,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-9"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5790,9 +5799,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -5831,7 +5840,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "9 amber",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5847,9 +5856,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-6",
+                     *                   "mark": "6",
+                     *                   "name": "charm 6"
                      *                 }
                      *               ]
                      *             }
@@ -6779,7 +6788,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "GwxkJwVZV2CZDjZCgtTvLiW7UjmNFVakWyS38fMk0WU"
+                     *       "code": "pqQe3Hf6WSy98DyKum7lyQhvqRu8k2-QVDYDwh4nrJs"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8600,43 +8609,43 @@ export interface operations {
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             7,
+                     *             17,
                      *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             11,
+                     *             41,
                      *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             12,
+                     *             42,
                      *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             18,
+                     *             51,
                      *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             18,
-                     *             12
+                     *             51,
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             18,
-                     *             14
+                     *             51,
+                     *             17
                      *           ]
                      *         }
                      *       ]
@@ -9349,18 +9358,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 18,
+                     *           "total": 51,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 13,
+                     *               "points": 29,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 3,
+                     *               "points": 20,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9379,18 +9388,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 14,
+                     *           "total": 17,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 11,
+                     *               "points": 8,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 1,
+                     *               "points": 7,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10320,14 +10329,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-6",
+                     *             "number": 6
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10352,7 +10361,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-9"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10383,9 +10392,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -10424,7 +10433,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "9 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10440,9 +10449,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-6",
+                     *                   "mark": "6",
+                     *                   "name": "charm 6"
                      *                 }
                      *               ]
                      *             }
@@ -10727,7 +10736,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 7EA3",
+                     *         "name": "Ada C1C4",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10794,7 +10803,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "je93t9s9WwSbj6JoFEvWjSTLvv2y91DVmMy0CaqV6Ig"
+                 *       "code": "XUO3Gpm6UL2uDIvn0G1TBars-3WwEdiCvgq7gTMBLms"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11149,457 +11158,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.5c0e120e-3b9c@example.org",
+                     *           "to": "New.2e3fd7fa-72a9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#TgqJH574XICKKTHtr-rb2vlPuQ3R5LD0OEngJP7qg3M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#gxcfimV8GolVv6YCP9Wrf_qA7JbRIiuWRjE1wpbK2Ws\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.5c0e120e-3b9c@example.org",
+                     *           "to": "New.2e3fd7fa-72a9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#-dyIIcEZc4D4T8SWQYLcZ-MpCmnJfyoeXfgol6gcsNM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#u-Gu5uo5k8X3hoD_q930i1HhAk-j-9U08a6Ud5nyHcQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.c881ad4e-1a81@example.org",
+                     *           "to": "New.b0877fda-7365@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AOO8Mu9BvRKUZk2bcvp2F3n0rwx6SrHEa6VdTBjs2Ec\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#97T8A8IxHTa7ATKEKXZRVqurnNc5STFMcC8QnPwSWXE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.c881ad4e-1a81@example.org",
+                     *           "to": "New.b0877fda-7365@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ntPDCE9g_iOTNo_8Kp1k91ZX8jRYN_gfg8PIWwgXEA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#4klRtTGon17DGHA1OtMm3gqjCcICJ-zBldkTbOAY-Jc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.986076b6-06cd@example.org",
+                     *           "to": "New.c5f96220-3b3c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#WEs8JUw1wV1Dv8yLh_J2yEp4nmSIxk6H0N2Y3DJSUeQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#z91tmouw66V2hsbQiQXhIkKrJkrkE9zu5KXFqMqNwsM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.986076b6-06cd@example.org",
+                     *           "to": "New.c5f96220-3b3c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4N0m8iKsiNMmwGiR9QkOQudFBSatZDBYjCO2XTzDpM8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#10sSkhS-y0zxbeVo_1y6-CJeTF7QXcNE-o4MWLYcctk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.792729cb-c607@example.org",
+                     *           "to": "New.cddb3a8b-aacc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#N9-Xh9X3WT_1_R98rL4vg_DPBRGcUcu7YFj1qgar2yM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#mna8BX2Hh87ahpQdx9PDfe2rSoVooUIn4yGbFffIENk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.792729cb-c607@example.org",
+                     *           "to": "New.cddb3a8b-aacc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#kd13MnzMMYzbhhCotMJVTn7IpHjRkPk_hZNjOrBDCOE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#8egd1Atzo9jlbdAK8KJXddWwVER3uR85rmSeTHaDRdc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.8aaa2bb1-6eff@example.org",
+                     *           "to": "New.dc64111f-69ae@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#gBcI2PNj8DuEK0kkugS7gcGvZf4S2w2WDhtHmEsK-Vk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#ms_WzI_8KpFqC_MefzT3J2CkasEKpxQ2bPIm_Fumkyg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.8aaa2bb1-6eff@example.org",
+                     *           "to": "New.dc64111f-69ae@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H_p3RLlNxyetTuoWox3feGVGpmPERv2qjc4z4NUzXw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#c_sY0bq9Rs20enFw6Y6T4uypnUUM8UfjkpqnrkYrS3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.906e4ed9-a38e@example.org",
+                     *           "to": "New.dbe8b676-3e45@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#MLOTjkuRzcLXTvtxNxJtz7ctpplRcwsG4Z_koMRxLd4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#rrz3SyEFqCoxRHn9gKTk6z9I1hx_b_xiG-MbhmsdkT0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.906e4ed9-a38e@example.org",
+                     *           "to": "New.dbe8b676-3e45@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#3fsJfExZtthW3xKIEj40ZMLePUMyCzBgSDzjVwbJvrA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#BVIIdGizRvyjzaQDw6JR6e71XJXhikCGcy8r4lzUv8Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.95ba17e9-a14a@example.org",
+                     *           "to": "New.a182df7d-5ba8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#qPT29QPpZY4mze3J76dMkUEjmqYHRcOH5RPR-DCq_wY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#vbM3I7yeMUWbZ9z-dpFiogGvwn5gQ1jcwACYfVBLJ-A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.8c25a9eb-4511@example.org",
+                     *           "to": "New.6af0a206-b16e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#RxAIlnck0Hmq21A1nEIMEqpKi5tTlhtcVL2YuX6XBHg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#alBs4MPVMeASG4BV7J6J98GRG6_XTQCWtvyUDnJvEQQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.8c25a9eb-4511@example.org",
+                     *           "to": "New.6af0a206-b16e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#2H5hOyYVAcQvDuYSfa0o4fwkw8gCnmIgLR8wjbPlaaI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#_KM3OXTczx1wJfsKAGdFCfRMrnmmCxwwWwsXWtGNN2k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.65507b79-ba5f@example.org",
+                     *           "to": "New.b9273386-1da2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#08RlTzzkFDEIqyTvWLxHB5xmK5g0rtS3bJIkSXyxuPE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#Se4Ry23jW7ywziQp39TUFQwVXOTPKjGxsdF--BzIHxA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.65507b79-ba5f@example.org",
+                     *           "to": "New.b9273386-1da2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x8sBgIr6RtiUF5PWsUYi90mCeBEmKypDkg8d1KQzQPU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#jQxLQ9cDIopO1zHENQrWeFuJHZZyxvDeoy_dWBRvZOI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.a998449c-0451@example.org",
+                     *           "to": "New.b4cd192c-c470@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#AuLsBYtpGF5UVM7S5Z4Ez1GJapXfnhNrwj16GN2CSl0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#GBLnns7fd4c8hbfCKBKErbza9i7lkKYe4-0uBYH7ZBA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.a998449c-0451@example.org",
+                     *           "to": "New.b4cd192c-c470@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#L1jVvfd4GY4_3q_1iYKB9SBezBbWwf1NgsaostFRSUg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#5aNdbdCKE_5Ixh_mTQ63BpXAnK2eZwEF2RutA1_2QiA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.0cee43e5-a537@example.org",
+                     *           "to": "New.f920d76f-fcbd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#pL80KczHGRxLOcJIZ64wEKvcrBSFsbKYeuZqjvUhIQ4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#u3NeDEa6RMd8EEcKWHm11Np_ZWS8JWTC2nKcEnSys2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.0cee43e5-a537@example.org",
+                     *           "to": "New.f920d76f-fcbd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#x4QES1ErAYs_NMmXWHPJQM7JjJiXlsJ9m1LbhahWc-M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#yma26ag78BkNpaJgoiTduoBbFFMqh3QKYLa5TvfEAww\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.e418b0a2-0a03@example.org",
+                     *           "to": "New.520d32a0-1bd5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#JaOZfysaFypwldAePiW9B8nCNwYgTtHWRzcKyPaYbGo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#yiXnKm33Z1Riqwazsf4FKL2Ousn68--4MAyoxmElVys\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.e418b0a2-0a03@example.org",
+                     *           "to": "New.520d32a0-1bd5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#b20u8ybrU7BsVBXBBMV0T3xCLFGh6j5V8zJklogb2iU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#b5HHNW-MQHDPncXY84OdNJIKpwfbhkQ5KKYPJElYiRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.9033475a-3d0f@example.org",
+                     *           "to": "New.f244b9d5-2d6a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dHbUjZkygGUnxqekFEU8nZ8ik2Hkt6J3Q2-0IkKwXGk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#5y-q2Y_CENHkAlxiefU6IenaTkpt0Wf6qKmlggq9-8w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.9033475a-3d0f@example.org",
+                     *           "to": "New.f244b9d5-2d6a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Fvd9hqd9_L16J001PjG86Fe6jImZNS_GT4zjglaEaKs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#40gax4tWzyzursKTscAgKH2Nyf5azbwesUQeRgIZXgs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.2d0708cc-1971@example.org",
+                     *           "to": "New.595a09b9-bbe5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#Ny4NsNirvfbFc3ba2Tmt3PWgDdaXUe1tG3Dow48qMNI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#u1zwcwr-vAVPNGDtmEEkZlaOFzJv81Q3xn4kNsrkIRw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.2d0708cc-1971@example.org",
+                     *           "to": "New.595a09b9-bbe5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#wMqh6oWSxO7Aadp-d-p1vYApenFk_GHCSU_KI3vWfbc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#DiWH5DlOQmMCVj4A0CE2BZMVgPtI_sXtoW5xE38Wpsw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.e8b27c09-bd47@example.org",
+                     *           "to": "New.7cfac704-ab10@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#4GxlRS2-X4O2eYcYwtwPCP51Vyv163u56s78hXcrrrA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#EfTMV7sCrwxAlVbm9J9iH0onm5S31WEhg0e43V02zvg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.e8b27c09-bd47@example.org",
+                     *           "to": "New.7cfac704-ab10@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4_mMVheOjuGH4PoFkO1vtlW-xAwYUyTJMJG9kpeQrfE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#YQMXzeVg-B6ziXHijxwT178lHNgwNdjDn4Ua-eWLSeY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.c63fedf3-48e4@example.org",
+                     *           "to": "New.f7686874-13f3@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#wbPctuiwAZuj3bTM-3BKYshey3Ik_c2YucZuk8V-fdg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#9Xt2S38dp2tIRtlA80WXfWt1-DNZsZiMq9_yK2eNymQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.c63fedf3-48e4@example.org",
+                     *           "to": "New.f7686874-13f3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#5WI8KPWuQzvDh7iaeoaNtOpDJ9A5hOyXm75DeFwnGjw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#wVwjqrxSvdpkdyDVklcetPQOwWWMFHguksVYVenkVsQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.4c0a1b57-7044@example.org",
+                     *           "to": "New.52087499-7d49@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#okj5JEKbb7CpG73IgMcCMe7rjtAr66wodg7s9UvfOT0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#paAGseI4AwV5LGFDvYZsDdSRzBiuHVXutIh6JkmIndU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.4c0a1b57-7044@example.org",
+                     *           "to": "New.52087499-7d49@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#03IVjUBHSUhmwnLicrFUqLytah1LVHttEfjyZHUpyIU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XjAV4fHlWesUku4Zpzi0sBV4ZcxAe2NCFFF5cfO70uI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.141e15f4-d6d9@example.org",
+                     *           "to": "New.e6091332-53ac@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#GjHCsw1dylvoSxECfFN0c0ncc2bKr94XzZBf6gyHocM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#wOLNAb_DoiVFkZzmkEvjsrHmLqPYOeXhZeyRsnWsQZU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.141e15f4-d6d9@example.org",
+                     *           "to": "New.e6091332-53ac@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#CaK-bqNj-qcRqtk1P2UjEgp21skWCV_Ht3vIgT5jsT4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#PzMAtIwKaYX-BONQLfNTKYpdl59DUbKhRmUJB24ElzU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.6adb4c53-8d86@example.org",
+                     *           "to": "New.8a5983d1-0d12@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#yDnBLpT924bLAoCP0N6XD64afmsfS2sB2J6s-8PcalQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#IfT1xT2PsNgI2mgN_SG8FhLUepynPAyT39gZIk8Xoto\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.6adb4c53-8d86@example.org",
+                     *           "to": "New.8a5983d1-0d12@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YfmEatG7a6yVv7TupnuPyihTOk3L1O8xUrfXhjfmNc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#rfVei3H-_Ne6I1ege9Gvnj_ob_if1q8lCT5kzEJn6vI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.a754c4f4-7db1@example.org",
+                     *           "to": "New.0c124ae7-b06a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#dIykBr1AxgEl9l9qRYyeA9FfETcJlDEelkZ_gktCCGQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#bGbGyFSPjhiDF4fOwkmVeFLrL5K8DHCxnt-cAybWYbw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.a754c4f4-7db1@example.org",
+                     *           "to": "New.0c124ae7-b06a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XkVlCrzmPn0u76SJFOUraH6F5fggbBaO3xoo29RQP1I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#Hs2ZFIkAZssXFbnFj2HZQ_vdQSEc2L3efj5IKhgdHMY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.b10604c7-8ae6@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:39961\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46283\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.b10604c7-8ae6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#XbuTZ0KhtIBOZ67Eg1qb3_ykWzdYVozZOgo3cFPKumU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#op9upUIeJst723ZiSFdCoW26HlwGKZFF4ZfMEI-EixI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.377aae3f-e252@example.org",
+                     *           "to": "New.b10604c7-8ae6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#OZxXCI-9g_Qlxxn2P4lZHYGrOCzQETh28Qgx7mYKVmo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#KlKlnQVZKUfbtz3q5BSkuRAIxlbDMvBOXGuLEo0-u-M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.164db06c-0657@example.org",
+                     *           "to": "New.1a044cac-5d8d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#PqgyEmLX8l9M4-pOUsVLGPbGfQk2S7Y9WOxjX8LkaiA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#l-i0Gk9RMhdt4-_u6z3Ygm4mr12ltfHsORy-M87HMRE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.3f3215e7-b207@example.org",
+                     *           "to": "New.466c255b-0a28@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#YLbOJnxhGRE5xJsED79061W_7iigNYtgoVxPAnWyPZo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#AN1S4qZeBPwjVK2AvKo1G0F5JqcJn9is_M0oIJBNn7Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.2be82378-f01e@example.org",
+                     *           "to": "New.e2514197-434f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#XrLncoof0hAnV3liZ-_LGAOVHlhWRSeMeQspS756ijY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ZWFRQ50I94zUShDrNTOm-AGl5ot5pSElzpn66VygH3M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.7f0a1be5-6f70@example.org",
+                     *           "to": "New.e669437c-038c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VC4I265_7NdO0hCP5oQOTTkH1HB2Zs14cgHbfluK1cA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XZK1FGoCHRFZrGErbZsczR-Tv9WqU4Ebtvadfm7VU8Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.d0dc45d6-5dc9@example.org",
+                     *           "to": "New.cce0c880-454d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#15xe9stt87OUozacnXq7yj39UPDdkAEbTD5fMSmcf1U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#8MUJTJ08jQOHRWdFsvAFuovQyAuyzvptaOk4NsFKX48\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.b5bc16d4-5423@example.org",
+                     *           "to": "New.e0d4b58c-bb13@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#74DsSLqy6GDE5IopozDqClwvcVSYXqXSQb5iCxHBGGg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#VjeGTXCLqxxuLvvDGGjkv7DVQwAEhc21y9KvaUmmJO8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.ecf2e72b-6ff5@example.org",
+                     *           "to": "New.b6e8e100-f918@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#rhsbfNxhT0ysHHD8BC1JqbuwhE2ZMvoMOw7tpqK7Rj8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#kkefpEkMfINnD-Q3MiHF4bJm-yLRoVUZFXoPG6T0Wg8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.09a834bf-bd20@example.org",
+                     *           "to": "New.cc84d37b-497a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:39961/reset#x99Ulw-2RB8zkwzTawajB8oPv5ra7JuJa-WwW77ysdE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46283/reset#jJb9imtFt5me1TrngFhTAQLcvp0jdiWLYQCSztmOoC8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.09a834bf-bd20@example.org",
+                     *           "to": "New.cc84d37b-497a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#IUojHvgI6ZDnRsqZB9MB4eIg7dKQ1R11CwBSvL4VPMo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#hJysPqhsGHV96G_AM7_vCTaEn9w58YTdFHEfpNq2gyI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.a4cb2871-9fb4@example.org",
+                     *           "to": "New.84b51049-4c70@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#j_F-He3TLrlddyXcTbHjQjLNw06rZuIpxjjlr7JVFiU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ANE8LAYXJvPQPmqNOP5nc3nEU7lGZeEa3XWJrobeKns\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.e5554df9-36b7@example.org",
+                     *           "to": "New.3a833f0b-453a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#EIt8ntxTDU-_zyT-Gtr0QHSu2QOFtkaD4Ow6sHKDNRc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#XV6HScTr2eTf_VzQeTy6FLo_zid-lXQNvpgEu7yKfgE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.6e61c5a4-de9d@example.org",
+                     *           "to": "New.d9abc8e9-a65a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0ZZ-Mb5NiFctabHCIMcUxjPXctdKH2gB-Ze22bAp14c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#vP5Ps08rmhkOyiBzFzzGhgfzQvEH9yXAzXtx1awhheg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.6b405076-ba4a@example.org",
+                     *           "to": "New.3b784d5a-4328@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#0GUMu30efEWXI9rOrE8q5ZQarceunVaArpUz72sNIuk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#thWROfc-U5hkTItrkILxGbsdnyKMo6s758aLoKXC5Tc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.d6229d3c-33f0@example.org",
+                     *           "to": "New.2ca2b2e2-039a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#6J66Ux0IjmcdbWjZcU7TXtubDeDqygDAwC5S5BoxcVI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#cnfzXYcvPdDhOsx-G0MSvvOYrx_va8Bk2c2CDQfSLGk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.3419e060-4156@example.org",
+                     *           "to": "New.7b90c68e-3ae6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#_UI8_awapZhSMCAPbaPjSIKqR2PpZ9tVWhLb7UUPL4s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#GUK5xtrHAVr40QLcUypN3QY3V27qE4sBjkxMz_DifQM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e183541c-fb26@example.org",
+                     *           "to": "New.c8f972ab-6673@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#jhahOLVInlB_AWrjKdKXIHOh_bnPj5l-MJkF3UTFEEE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#TdVakczoKdarRcJR-QbkwpF2B0UjG96uR6ErH43pFPY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.dc9674d8-797b@example.org",
+                     *           "to": "New.914b3109-dc0c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#Ie2-qs3pfCLelEc5Bj13EhjOzvD2B0g-9bqMvcpdcF4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#5cj-fkQwzjK1LV8KBbwbpfDJ2xotUvVJz2BcmVI_RPs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.96609ef9-4448@example.org",
+                     *           "to": "New.68c6ffde-00de@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#q_YCG39QTHONd5_fvT1DAlxC2rBpt0a6kcP1NB4ObMM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#ahec2g9HleC1Stvi91kLS-MDD37MokF0KwNGqMwb0Mw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.88439be9-07f0@example.org",
+                     *           "to": "New.cb00ded1-715e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#ip2xxS7mHa18asGaDULBQOwbmXqonq0iAcT4WZkvMjY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#1ixd2d-Lbj9i2geji1cc5xKApucJ2lNMuF8ex145Afg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.b4defb6b-ac69@example.org",
+                     *           "to": "New.b6dcdff9-0de9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#yPLwIcsQuuv8Bw-qCD05FqXsbvo3Av0pSXUkxNvIJI0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#Fp3U1EGJ59oepSd1fd8FoR-P6_wKXHuIiAfZZEU9GHg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.efc85379-e2ee@example.org",
+                     *           "to": "New.263a1a49-ad6e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#VioTjI02FpPROfJ9G7NqdwBr3jCoYxvgzaohk4Ds3BU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#UJDOdMKuUmfXS4sqzhaR9e8A8AhkwFCBnwGyihHBFk8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.803ee7f3-0b8a@example.org",
+                     *           "to": "New.d9df1579-abe6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#sg5ov_8_iAo1DwCBaUTn53I0Zvn4OBZlCbTDVkvFnx8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#xPPMMhUrjG2-V0OoRj153Q1Srd6ITPUaVO6kZaUK9fo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.ab6475e1-d6c7@example.org",
+                     *           "to": "New.0ab61cc0-e06c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:39961/verify#4mnLa0AixBzpeK_2IKY81IzZSAu73n2NPEzUNMKtd3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46283/verify#0rXN8eIpPmVjMmDL3whRjJOdsPT2wAyWVxVV9FRVx-Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12444,6 +12453,20 @@ export interface operations {
                      *       },
                      *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "aboutEdition": [],
+                     *       "chapters": [
+                     *         {
+                     *           "id": "LF 1",
+                     *           "heading": "Set-up"
+                     *         },
+                     *         {
+                     *           "id": "LF 2",
+                     *           "heading": "Charms"
+                     *         },
+                     *         {
+                     *           "id": "LF 3",
+                     *           "heading": "Stalls"
+                     *         }
+                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -12894,7 +12917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules of a title, in their order. */
+            /** @description The rules of a title and their chapters, in their order. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12904,6 +12927,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "chapters": [
+                     *         {
+                     *           "id": "LF 1",
+                     *           "heading": "Set-up"
+                     *         },
+                     *         {
+                     *           "id": "LF 2",
+                     *           "heading": "Charms"
+                     *         },
+                     *         {
+                     *           "id": "LF 3",
+                     *           "heading": "Stalls"
+                     *         }
+                     *       ],
                      *       "rules": [
                      *         {
                      *           "id": "LF 1.1",
@@ -13069,7 +13106,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 5de50bd1-699f",
+                 *       "name": "New 4fb66133-fd35",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13088,7 +13125,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 5de50bd1-699f",
+                     *         "name": "New 4fb66133-fd35",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13434,7 +13471,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New a1685db3-db46",
+                 *       "name": "New e2c81773-b3f6",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13455,7 +13492,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New a1685db3-db46",
+                     *       "name": "New e2c81773-b3f6",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13852,7 +13889,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New e6501b06-a6f3",
+                     *           "name": "New 0bd00002-0810",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -13919,7 +13956,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 38a50df0-cc7a"
+                 *       "name": "New ef8a7afb-8903"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -13937,7 +13974,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 38a50df0-cc7a",
+                     *       "name": "New ef8a7afb-8903",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14155,7 +14192,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 917f2be8-7d39",
+                     *         "name": "New fa144e79-cc40",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14166,7 +14203,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_4nmtlVXGX2902tpsYamYaQ-8lNKeC4gooOHXWuJseD4"
+                     *       "token": "stf_pbyIxPLFMsoJ2Vp5qYCOT8CmrT_T1nzOayPGftgilGA"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14469,7 +14506,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -14481,7 +14518,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14495,40 +14532,40 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z"
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z"
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
                      *         ],
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -14807,7 +14844,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 938fa29b-ba34",
+                 *       "name": "New 823cedbe-09a4",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14825,7 +14862,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 938fa29b-ba34",
+                     *       "name": "New 823cedbe-09a4",
                      *       "kind": "person"
                      *     }
                      */
@@ -14942,7 +14979,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 00c32343-51bc",
+                     *             "name": "New ae307438-f231",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15064,7 +15101,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_RxFuYjUD7YhRfzRYMGvGTs9GzCTAU-97hjrtCRy1RBo"
+                     *       "token": "stf_8bREKhC19hQXVnX5JROp-F1LymLofRKloVk1NFb_IOU"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -32,6 +32,9 @@ export type Tagged<T extends { readonly type: string }, K extends T['type']> = E
   { readonly type: K }
 >;
 
+/** The chapter a rule stands in, by the first number of its id: `DVE 4.5` in `DVE 4`. */
+type ChapterOf<R extends string> = R extends `${infer Chapter}.${string}` ? Chapter : R;
+
 /** A fact as it is told: its secret is there only for those who see it. */
 export type Told<F extends Fact> = F extends Fact
   ? Omit<F, 'toldTo' | 'reveals' | 'secret'> &
@@ -137,6 +140,8 @@ export type TitleWords<S extends Shapes> = {
   };
   /** What the lines of a score are for. */
   readonly lines: Readonly<Record<string, string>>;
+  /** What the chapters of the rules are about, in a word or two, in their order. */
+  readonly chapters: { readonly [K in ChapterOf<S['Rule']>]: string };
   /** The rules, in our own words, by id: the rules page. */
   readonly rules: { readonly [K in S['Rule']]: string };
 };

@@ -23,15 +23,25 @@ export const titlesSchema = z
   })
   .meta({ id: 'Titles', description: 'All titles offered here.' });
 
-const ruleListSchema = z.array(
-  z
-    .strictObject({ id: z.string(), text: z.string() })
-    .meta({ id: 'Rule', description: 'A rule, by the id that refusals name.' }),
-);
+const ruleBook = {
+  chapters: z
+    .array(
+      z.strictObject({ id: z.string(), heading: z.string() }).meta({
+        id: 'Chapter',
+        description: 'A chapter of the rules: `LF 4` holds `LF 4.1`, `LF 4.2` and so on.',
+      }),
+    )
+    .meta({ description: 'What the rules are about, in their order.' }),
+  rules: z.array(
+    z
+      .strictObject({ id: z.string(), text: z.string() })
+      .meta({ id: 'Rule', description: 'A rule, by the id that refusals name.' }),
+  ),
+};
 
 export const rulesSchema = z
-  .strictObject({ rules: ruleListSchema })
-  .meta({ id: 'Rules', description: 'The rules of a title, in their order.' });
+  .strictObject(ruleBook)
+  .meta({ id: 'Rules', description: 'The rules of a title and their chapters, in their order.' });
 
 const hash = z.string().meta({ description: 'The hash of these printed facts, which games pin.' });
 const about = z
@@ -57,7 +67,7 @@ export const titleSchema = z
       .string()
       .meta({ description: 'The hash of the printed facts new games use by default.' }),
     aboutEdition: about,
-    rules: ruleListSchema,
+    ...ruleBook,
   })
   .meta({ id: 'Title', description: 'A game one can play.' });
 

@@ -208,7 +208,6 @@ export const pages: PagesWords = {
   rules: {
     heading: 'The rules',
     contents: 'Contents',
-    chapter: (id) => `Chapter ${id}`,
     find: 'Find a rule',
     found: (count) => {
       if (count === 0) return 'No rule speaks of this.';

@@ -208,7 +208,6 @@ export const pages: PagesWords = {
   rules: {
     heading: 'Las reglas',
     contents: 'Índice',
-    chapter: (id) => `Capítulo ${id}`,
     find: 'Buscar una regla',
     found: (count) => {
       if (count === 0) return 'Ninguna regla habla de esto.';

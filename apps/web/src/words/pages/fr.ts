@@ -208,7 +208,6 @@ export const pages: PagesWords = {
   rules: {
     heading: 'Les règles',
     contents: 'Sommaire',
-    chapter: (id) => `Chapitre ${id}`,
     find: 'Trouver une règle',
     found: (count) => {
       if (count === 0) return 'Aucune règle n’en parle.';

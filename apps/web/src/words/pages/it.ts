@@ -208,7 +208,6 @@ export const pages: PagesWords = {
   rules: {
     heading: 'Le regole',
     contents: 'Indice',
-    chapter: (id) => `Capitolo ${id}`,
     find: 'Cerca una regola',
     found: (count) => {
       if (count === 0) return 'Nessuna regola ne parla.';

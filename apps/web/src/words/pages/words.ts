@@ -179,7 +179,6 @@ type WaitingWords = {
 type RulesWords = {
   readonly heading: string;
   readonly contents: string;
-  readonly chapter: (id: string) => string;
   readonly find: string;
   readonly found: (count: number) => string;
   readonly link: (id: string) => string;

@@ -521,9 +521,12 @@ const vocabulary = ({
   costs,
   counts,
   lines,
+  chapters,
   rules,
 }: AnyTitle['words']['en']) =>
-  [refusals, forms, choices, costs, counts, lines, rules].map((words) => Object.keys(words).sort());
+  [refusals, forms, choices, costs, counts, lines, chapters, rules].map((words) =>
+    Object.keys(words).sort(),
+  );
 
 /** Everything that can be chosen at a table has its words in every language. */
 function requireOptions(title: AnyTitle): void {
@@ -539,10 +542,24 @@ function requireOptions(title: AnyTitle): void {
   }
 }
 
+/** Every chapter its rules stand in has a heading in every language, and no other has. */
+function requireChapters(title: AnyTitle): void {
+  for (const language of languages) {
+    const { chapters, rules } = title.words[language];
+    const ids = Object.keys(rules).map((rule) => rule.split('.')[0]);
+    const what = `The chapters of the rules in ${language}`;
+    requireSame([...new Set(ids)], Object.keys(chapters), what);
+    for (const [id, heading] of Object.entries(chapters)) {
+      requireSentence(heading, `The heading of ${id} in ${language}`);
+    }
+  }
+}
+
 const hasRules: Promised = {
   says: 'has the same words in every language, its rules too',
   keep: (title) => {
     requireOptions(title);
+    requireChapters(title);
     for (const language of languages) {
       const words = title.words[language];
       requireSentence(words.name, `The name in ${language}`);

@@ -955,6 +955,19 @@ const words: readonly Planted[] = [
     breaks: 'has the same words in every language, its rules too',
   },
   {
+    fault: 'a chapter has no heading in Spanish',
+    changes: () => said(({ chapters: { 'LF 2': _charms, ...chapters } }) => ({ chapters })),
+    breaks: 'has the same words in every language, its rules too',
+  },
+  {
+    fault: 'the chapters stand in another order than the rules',
+    changes: () =>
+      said(({ chapters: { 'LF 1': setUp, ...chapters } }) => ({
+        chapters: { ...chapters, 'LF 1': setUp ?? '' },
+      })),
+    breaks: 'has the same words in every language, its rules too',
+  },
+  {
     fault: 'a list of a form has no name in Spanish',
     changes: () => said(() => ({ choices: {} })),
     breaks:

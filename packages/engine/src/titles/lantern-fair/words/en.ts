@@ -102,6 +102,15 @@ export const en: FairWords = {
     polish: 'Polished lanterns',
     charms: 'Charms',
   },
+  chapters: {
+    'LF 1': 'Set-up',
+    'LF 2': 'Charms',
+    'LF 3': 'Stalls',
+    'LF 4': 'Sealed bids',
+    'LF 5': 'Open auction',
+    'LF 6': 'The end',
+    'LF 7': 'Standing orders',
+  },
   rules: {
     'LF 1.1': 'Two to four seats; everybody begins with the same number of coins.',
     'LF 1.2': 'The lanterns are shuffled face down.',

@@ -113,6 +113,15 @@ export const es: FairWords = {
     polish: 'Faroles pulidos',
     charms: 'Amuletos',
   },
+  chapters: {
+    'LF 1': 'Preparación',
+    'LF 2': 'Amuletos',
+    'LF 3': 'Puestos',
+    'LF 4': 'Pujas selladas',
+    'LF 5': 'Subasta abierta',
+    'LF 6': 'El final',
+    'LF 7': 'Órdenes',
+  },
   rules: {
     'LF 1.1': 'De dos a cuatro asientos; todos empiezan con las mismas monedas.',
     'LF 1.2': 'Los faroles se barajan boca abajo.',

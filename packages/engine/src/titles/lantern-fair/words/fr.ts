@@ -115,6 +115,15 @@ export const fr: FairWords = {
     polish: 'Lanternes polies',
     charms: 'Talismans',
   },
+  chapters: {
+    'LF 1': 'Mise en place',
+    'LF 2': 'Talismans',
+    'LF 3': 'Étals',
+    'LF 4': 'Offres secrètes',
+    'LF 5': 'Enchères ouvertes',
+    'LF 6': 'La fin',
+    'LF 7': 'Ordres',
+  },
   rules: {
     'LF 1.1': 'De deux à quatre places ; chacun commence avec autant de pièces.',
     'LF 1.2': 'Les lanternes sont mélangées face cachée.',

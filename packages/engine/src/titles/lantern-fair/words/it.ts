@@ -112,6 +112,15 @@ export const it: FairWords = {
     polish: 'Lanterne lucidate',
     charms: 'Amuleti',
   },
+  chapters: {
+    'LF 1': 'Preparazione',
+    'LF 2': 'Amuleti',
+    'LF 3': 'Bancarelle',
+    'LF 4': 'Offerte segrete',
+    'LF 5': 'Asta aperta',
+    'LF 6': 'La fine',
+    'LF 7': 'Ordini',
+  },
   rules: {
     'LF 1.1': 'Da due a quattro posti; tutti cominciano con le stesse monete.',
     'LF 1.2': 'Le lanterne si mescolano coperte.',
