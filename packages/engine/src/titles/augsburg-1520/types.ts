@@ -101,6 +101,8 @@ export type Action = z.infer<(typeof actionSchemas)[number]>;
 const fact = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape, ...steering });
 
+const due = z.array(z.strictObject({ seat, free: z.int(), toBuy: z.int() }));
+
 /** Where prestige comes from, as the score sheet itemises it. */
 export const sources = ['privilege', 'unused', 'robbed', 'peerage', 'coat', 'patent'] as const;
 const sourceSchema = z.enum(sources);
@@ -112,9 +114,7 @@ export const factSchemas = [
   fact('deck-shuffled', { secret: z.strictObject({ seenBy, cards }) }), // the top first
   /** All ten shuffled: five lie open; which are the next round's is known from those. */
   fact('privilege-cards-laid', { open: z.array(privilegeCard), next: z.array(privilegeCard) }),
-  fact('dealing-begun', {
-    due: z.array(z.strictObject({ seat, free: z.int(), toBuy: z.int() })), // in the order of dealing
-  }),
+  fact('dealing-begun', { due }), // in the order of dealing
   fact('cards-dealt', {
     seat,
     free: z.int(),
@@ -182,7 +182,7 @@ export const factSchemas = [
     under: z.boolean(), // under a deck too short for all the cards due
     secret: z.strictObject({ seenBy, cards }),
   }),
-  fact('slipping-begun', {}),
+  fact('slipping-begun', { due }),
   fact('card-slipped', { seat, secret: z.strictObject({ seenBy, card: card.nullable() }) }),
   fact('cards-slipped-under', {}),
   fact('privilege-cards-turned', { open: z.array(privilegeCard) }),
@@ -248,7 +248,8 @@ export type Stage =
   | { readonly at: 'dealing'; readonly due: readonly Due[] }
   | { readonly at: 'slipping'; readonly due: readonly Due[]; readonly times: number }
   | { readonly at: 'buying' }
-  | { readonly at: 'visiting'; readonly next: Noble | null } // between two auctions
+  | { readonly at: 'preparing' } // the next round
+  | { readonly at: 'visiting'; readonly next: Noble | null } // between auctions; null: after the last
   | ({ readonly at: 'auction' } & Auction)
   | {
       readonly at: 'showing';
@@ -264,6 +265,7 @@ export type Stage =
       readonly served: number;
     }
   | { readonly at: 'over' };
+export type StageAt<K extends Stage['at']> = Extract<Stage, { readonly at: K }>;
 
 export type State = {
   readonly edition: Edition;
@@ -276,7 +278,7 @@ export type State = {
   readonly under: readonly { readonly seat: Seat; readonly card: string }[]; // slipped under it
   readonly discards: {
     readonly seen: readonly string[]; // as they were discarded, by all
-    readonly unseen: readonly string[];
+    readonly unseen: readonly { readonly seat: Seat; readonly card: string }[]; // by who left them
   };
   readonly privilegeCards: {
     readonly open: readonly string[];
