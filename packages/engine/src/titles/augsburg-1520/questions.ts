@@ -65,7 +65,7 @@ export function mayAlsoAct(state: State): readonly Seat[] {
 }
 
 /** The rule that asks a question. */
-const ruleOf: Readonly<Record<Question, string>> = {
+export const ruleOf: Readonly<Record<Question, string>> = {
   buy: 'A 5.3',
   bid: 'A 2.3',
   show: 'A 2.7',
