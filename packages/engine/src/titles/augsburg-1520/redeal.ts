@@ -113,7 +113,7 @@ function laidAnew(
     return hand.map((held, index) => ({ ...held, aside: index === 0 ? ('laid' as const) : null }));
   }
   const need = needOf(state, seat);
-  if (stage.at !== 'showing' || need === null) return hand;
+  if (stage.at !== 'showing' || stage.isShown || need === null) return hand;
   const cards = shuffled(
     chance,
     'redeal',
@@ -190,7 +190,7 @@ function playerAnew(
   const hidden = shuffled(chance, 'redeal', cards).map(
     (card): HeldCard => ({ card, isSeen: false, aside: drawn.includes(card) ? 'drawn' : null }),
   );
-  const seen = player.hand.filter(({ isSeen }) => isSeen).map((held) => ({ ...held, aside: null }));
+  const seen = player.hand.filter(({ isSeen }) => isSeen);
   return {
     ...player,
     florins,

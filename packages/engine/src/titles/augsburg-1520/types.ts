@@ -62,7 +62,7 @@ export const actionSchemas = [
   action('call', 'Bid as many cards as the highest bid.', { cards: number }),
   action('pass', 'Leave this auction for good.', {}),
   action('show', 'Lay down the cards you have bid, face down until all have.', {
-    cards: z.array(iou).min(1).max(80),
+    cards: z.array(iou).max(80),
     jokers,
   }),
   action('choose-privileges', 'Take one of the open privilege cards.', { card: privilegeCard }),
@@ -353,7 +353,7 @@ export const viewSchema = z.strictObject({
       .nullable()
       .meta({ description: 'The next round’s five; null where the ten are shuffled before.' }),
   }),
-  supply: z.array(z.strictObject({ colour: colourSchema, level, left: z.int() })),
+  supply: z.array(z.strictObject({ colour: colourSchema, level, tiles: z.array(levelTile) })),
   stacks: z.strictObject({
     church: z.array(rightTile),
     cathedral: z.array(rightTile),
@@ -369,6 +369,7 @@ export const viewSchema = z.strictObject({
       cap: points.nullable().meta({ description: 'Where his prestige ends; null: nowhere.' }),
       florins: florins.nullable().meta({ description: 'Null where they are concealed from you.' }),
       levels: z.strictObject({ yellow: level, orange: level, violet: level }),
+      tiles: z.array(levelTile).meta({ description: 'The level tiles he holds.' }),
       rights: z.strictObject({
         church: rightTile.nullable(),
         cathedral: rightTile.nullable(),
@@ -479,6 +480,7 @@ type RefusalCode =
   | 'other-number-to-call' // highest
   | 'not-your-cards'
   | 'wrong-number-of-cards' // needed, chosen
+  | 'only-jokers'
   | 'wrong-noble' // noble: whose cards are wanted
   | 'card-not-open'
   | 'privilege-not-left' // privilege

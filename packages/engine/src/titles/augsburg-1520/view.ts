@@ -62,13 +62,14 @@ function playerView(
   seat: Seat,
   isOpen: boolean,
 ): View['players'][number] {
-  const { prestige, florins, levels, rights, wins, hand, dealt, gained, lost } = player;
+  const { prestige, florins, levels, tiles, rights, wins, hand, dealt, gained, lost } = player;
   return {
     seat,
     prestige,
     cap: capOf(edition, player),
     florins: isOpen || options.openMoney ? florins : null,
     levels: { ...levels },
+    tiles: [...tiles],
     rights: { ...rights },
     wins,
     seen: [...sorted(hand.filter(({ isSeen }) => isSeen).map(({ card }) => card))],
@@ -105,7 +106,7 @@ export function view(state: State, viewer: Viewer): View {
       [2, 3, 4].map((level) => ({
         colour,
         level,
-        left: supply.filter((tile) => isTileOf(colour, level, tile)).length,
+        tiles: supply.filter((tile) => isTileOf(colour, level, tile)),
       })),
     ),
     stacks: {

@@ -53,6 +53,7 @@ export const show: Rules<'show'> = {
     if (!cards.every((card) => isFor(noble, card))) {
       return refusal('wrong-noble', 'A 2.1', { noble });
     }
+    if (cards.length === 0) return refusal('only-jokers', 'A 2.1');
     const chosen = cards.length + jokers;
     return chosen === needed ? null : refusal('wrong-number-of-cards', 'A 2.7', { needed, chosen });
   },
@@ -122,13 +123,14 @@ export function showsCards(state: State): readonly Fact[] {
 }
 
 export const shownCards: Step<'cards-shown'> = (state) => ({
-  ...state,
+  ...withAll(state, ({ hand }) => ({
+    hand: hand.map((held) => (held.aside === 'laid' ? { ...held, isSeen: true } : held)),
+  })),
   stage: { ...staged(state, 'showing'), isShown: true },
 });
 
-/** What was laid is back in the hand, and everybody has seen it. */
-const takenBack = (held: HeldCard): HeldCard =>
-  held.aside === 'laid' ? { ...held, isSeen: true, aside: null } : held;
+/** What was laid is back in the hand. */
+const takenBack = (held: HeldCard): HeldCard => ({ ...held, aside: null });
 
 /** A 2.7: the winner discards what he showed, the others take theirs back. */
 export const wonAuction: Step<'auction-won'> = (state, { seat, noble, cards }) => {
