@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { type Refusal, refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Table } from '../../core/title.ts';
 import type { Colour, Right } from './edition.ts';
 import { cardsCalled, colourCalled, faceCalled, rightCalled } from './notation/called.ts';
 import { numberOf, tidied } from './notation/saying.ts';
-import { whyNoSeat, whyNotBid, whyNotBought, whyNotShown, whyNotUnderstood } from './notation/why.ts';
+import {
+  whyNoSeat,
+  whyNotBid,
+  whyNotBought,
+  whyNotShown,
+  whyNotUnderstood,
+} from './notation/why.ts';
 import { type Action, type ActionOf, type Augsburg, actionSchemas, type View } from './types.ts';
 
 type OurTable = Table<Augsburg>;
@@ -100,15 +106,17 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   },
   pass: bare('pass', 'i pass|fold|passo|passa|passare|passe|passer|je passe|paso|pasa|pasar'),
   show: {
-    pattern: /^(?:i )?(?:show|lay|play|mostra|mostro|mostrare|montre|montrer|muestro|muestra|mostrar) (.+)$/,
+    pattern:
+      /^(?:i )?(?:show|lay|play|mostra|mostro|mostrare|montre|montrer|muestro|muestra|mostrar) (.+)$/,
     write: ({ cards, jokers }) => `show ${cardsWritten(cards, jokers)}`,
-    read: ([said = ''], view) => {
+    read: ([said = '']) => {
       const fields = cardsCalled(said);
-      return fields && { fields, unless: () => whyNotShown(fields, view) };
+      return fields && { fields, unless: whyNotShown };
     },
   },
   'choose-privileges': {
-    pattern: /^(?:take |choose )?(?:privileges?|privilegi[oa]?|privilegios?|card)(?: card)?[ -](\d{1,6})$/,
+    pattern:
+      /^(?:take |choose )?(?:privileges?|privilegi[oa]?|privilegios?|card)(?: card)?[ -](\d{1,6})$/,
     write: ({ card }) => card.replace('-', ' '),
     read: ([number = '']) => ({ fields: { card: `privilege-${Number(number)}` } }),
   },
@@ -116,14 +124,14 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
     pattern:
       /^(?:take )?(?:(\S+) (?:step|up|level|livello|niveau|nivel)|step (?:up )?(?:in )?(\S+))(?: (?:from|da|de) (?:player )?(\S+))?$/,
     write: ({ colour, from }) => `${colour} step${from === null ? '' : ` from ${from + 1}`}`,
-    read: ([before, behind, whom], view, { seats }) => {
+    read: ([before, behind, whom], _view, { seats }) => {
       const colour = colourCalled(before ?? behind ?? '');
       if (colour === undefined) return null;
       if (whom === undefined) return { fields: { colour, from: null } };
       const number = numberOf(whom);
       if (number === null) return null;
       const from = number <= seats ? number - 1 : undefined;
-      return { fields: { colour, from }, unless: () => whyNoSeat(view) };
+      return { fields: { colour, from }, unless: whyNoSeat };
     },
   },
   'take-right': {
@@ -131,12 +139,14 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
     write: ({ right }) => `${colourOf[right]} ${right}`,
     read: ([said, name = '']) => {
       const right = rightCalled(plainRights, name);
-      const isOther = said !== undefined && right !== undefined && colourCalled(said) !== colourOf[right];
+      const isOther =
+        said !== undefined && right !== undefined && colourCalled(said) !== colourOf[right];
       return right === undefined || isOther ? null : { fields: { right } };
     },
   },
   build: {
-    pattern: /^(?:build |costruisci |construis |construire |construye |construir )?(?:(\S+) )??(\S+)$/,
+    pattern:
+      /^(?:build |costruisci |construis |construire |construye |construir )?(?:(\S+) )??(\S+)$/,
     write: ({ by, building }) => `${by} ${building}`,
     read: ([said, name = ''], view) => {
       const building = rightCalled(buildings, name);
@@ -148,16 +158,18 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
     },
   },
   'take-florins': {
-    pattern: /^(?:take )?(?:(\S+) )?(?:(?:florins?|fiorini|florines)(?: 500| 300)?|(?:500|300) (?:florins|fiorini|florines))$/,
-    write: ({ by }) => (by === 'yellow' ? 'yellow florins' : 'florins'),
-    read: ([said], { question }) => {
-      if (said === undefined && question === 'compensation') return null;
-      const by = said === undefined ? 'florins500' : colourCalled(said);
-      return by === undefined ? null : { fields: { by } };
+    pattern:
+      /^(?:take )?(?:(?:(\S+) )?(florins?|fiorini|florines)|(?:florins|fiorini|florines) 500|500 (?:florins|fiorini|florines))$/,
+    write: ({ by }) => (by === 'yellow' ? 'yellow florins' : 'florins 500'),
+    read: ([said, alone], { question }) => {
+      const isCompensation = question === 'compensation' && alone !== undefined;
+      if (said === undefined) return isCompensation ? null : { fields: { by: 'florins500' } };
+      return { fields: { by: colourCalled(said) } };
     },
   },
   'gain-prestige': {
-    pattern: /^(?:gain |take )?(?:prestige|prestigio)(?: ([67]))?$|^(?:gain |take )?([67]) (?:prestige|prestigio)$/,
+    pattern:
+      /^(?:gain |take )?(?:prestige|prestigio)(?: ([67]))?$|^(?:gain |take )?([67]) (?:prestige|prestigio)$/,
     write: ({ by }) => by.replace(/(?=\d)/, ' '),
     read: ([behind, before], view) => {
       const points = behind ?? before;
@@ -165,13 +177,20 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
       return { fields: { by: points === undefined ? prestigeLeft(view) : `prestige${points}` } };
     },
   },
-  draw: bare('draw', '(?:draw|pesca|pesco|pioche|piocher|roba|robo|robar)(?: (?:2|two|due|deux|dos))?(?: cards| carte| cartes| cartas)?'),
+  draw: bare(
+    'draw',
+    '(?:draw|pesca|pesco|pioche|piocher|roba|robo|robar)(?: (?:2|two|due|deux|dos))?(?: cards| carte| cartes| cartas)?',
+  ),
   discard: oneCard('discard', 'scarta|scarto|defausse|defausser|descarta|descarto|descartar'),
-  waive: bare('waive', '(?:waive|leave|forgo)(?: (?:one|privilege))?(?: unused)?|unused|rinuncio|rinuncia|renonce|renoncer|renuncio|renuncia'),
+  waive: bare(
+    'waive',
+    '(?:waive|leave|forgo)(?: (?:one|privilege))?(?: unused)?|unused|rinuncio|rinuncia|renonce|renoncer|renuncio|renuncia',
+  ),
   done: bare('done', 'i am done|build nothing|no building|fatto|fini|hecho|listo'),
   'take-compensation': {
-    pattern: /^(?:take |compensation |prendo |prendi |prendre |je prends |tomo |toma )?(florins?|fiorini|florines|prestige|prestigio)$/,
-    write: ({ as }) => `take ${as}`,
+    pattern:
+      /^(?:take |compensation |prendo |prendi |prendre |je prends |tomo |toma )?(florins?|fiorini|florines|prestige|prestigio)$/,
+    write: ({ as }) => `compensation ${as}`,
     read: ([as = '']) => ({ fields: { as: as.startsWith('p') ? 'prestige' : 'florins' } }),
   },
   slip: oneCard('slip', 'infila|infilo|glisse|glisser|desliza|deslizo|deslizar'),

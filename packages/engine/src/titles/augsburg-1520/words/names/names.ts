@@ -91,12 +91,8 @@ export function rankName(
 }
 
 /** A level with the name of its rank: "level 3 of the peerage (count)". */
-export const levelSaid = (
-  names: Names,
-  edition: Edition,
-  colour: Colour,
-  level: number,
-): string => `${names.levelOf(level, colour)} (${rankName(names, edition, colour, level)})`;
+export const levelSaid = (names: Names, edition: Edition, colour: Colour, level: number): string =>
+  `${names.levelOf(level, colour)} (${rankName(names, edition, colour, level)})`;
 
 const isColour = (names: Names, word: string): word is Colour => Object.hasOwn(names.colours, word);
 

@@ -131,7 +131,9 @@ export const en: Sentences = {
     done: () => 'Build nothing',
     'take-compensation': ({ as }) => (as === 'florins' ? 'Take the florins' : 'Take the prestige'),
     slip: ({ card }) =>
-      card === null ? 'Slip no card under the deck' : `Slip ${cardName(names, card)} under the deck`,
+      card === null
+        ? 'Slip no card under the deck'
+        : `Slip ${cardName(names, card)} under the deck`,
   },
   forms: {
     buy: ({ action }) =>
@@ -281,6 +283,7 @@ export const en: Sentences = {
       isMaximilian(noble)
         ? 'At least one of the cards must be an IOU: jokers alone do not count.'
         : `Only IOUs of ${nobleTold(names, noble)} and jokers count here, and at least one IOU: choose others.`,
+    'only-jokers': () => 'Jokers alone cannot be shown: choose at least one IOU.',
     'card-not-open': () => 'This privilege card does not lie open now: take one that does.',
     'privilege-not-left': ({ privilege }) =>
       `Your card has no privilege “${privilegeTold(names, privilege)}” left: use another one, or leave one unused.`,
@@ -302,8 +305,7 @@ export const en: Sentences = {
     'architect-used': () =>
       'Your Architect has built for this auction: use a privilege of the offices, or wait for another win.',
     'privileges-left': () => 'You have privileges left: use two, or leave them unused, one by one.',
-    'just-drawn': () =>
-      'You have only just drawn this card: discard one you held before.',
+    'just-drawn': () => 'You have only just drawn this card: discard one you held before.',
     'card-needed': () => 'You hold a card that can go: say which.',
     'empty-order': () =>
       'This order says nothing: let it bid, show, discard, or choose a compensation.',

@@ -303,6 +303,7 @@ export const es: Sentences = {
       isMaximilian(noble)
         ? 'Al menos una carta debe ser un pagaré: los comodines solos no valen.'
         : `Aquí solo valen pagarés de ${nobleTold(names, noble)} y comodines, con al menos un pagaré: elige otras cartas.`,
+    'only-jokers': () => 'Los comodines solos no se pueden mostrar: elige al menos un pagaré.',
     'card-not-open': () =>
       'Esta carta de privilegio no está descubierta ahora: toma una que lo esté.',
     'privilege-not-left': ({ privilege }) =>

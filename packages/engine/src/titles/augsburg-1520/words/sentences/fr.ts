@@ -141,9 +141,7 @@ export const fr: Sentences = {
     build: ({ building: what, by }) =>
       `Construire ${building[what]} ${by === 'architect' ? 'avec l’Architecte' : 'avec le privilège'}`,
     'take-florins': ({ by }) =>
-      by === 'yellow'
-        ? 'Prendre des florins de vos comptoirs'
-        : 'Prendre les florins du privilège',
+      by === 'yellow' ? 'Prendre des florins de vos comptoirs' : 'Prendre les florins du privilège',
     'gain-prestige': ({ by }) => `Gagner ${privilegeTold(names, by)}`,
     draw: () => 'Piocher deux cartes',
     discard: ({ card }) =>
@@ -162,8 +160,7 @@ export const fr: Sentences = {
       jokersIn(action) === 0
         ? 'Choisissez les créances à acheter'
         : `Achetez ${jokersSaid(names, jokersIn(action))} et choisissez les créances à acheter`,
-    show: ({ action, choices }) =>
-      `Montrez ${iousAnd(choices[0]?.least ?? 0, jokersIn(action))}`,
+    show: ({ action, choices }) => `Montrez ${iousAnd(choices[0]?.least ?? 0, jokersIn(action))}`,
   },
   choices: { cards: 'créances' },
   costs: { florins },
@@ -296,8 +293,7 @@ export const fr: Sentences = {
         : `Vous n’avez aucune créance de ${nobleTold(names, noble)}, et des jokers seuls ne se misent pas : passez.`,
     'bid-above-cards': ({ most }) =>
       `Vous pouvez montrer au plus ${cards(Number(most))} : ne misez pas davantage, ou passez.`,
-    'nothing-to-call': () =>
-      'Personne n’a misé, il n’y a donc rien à suivre : misez ou passez.',
+    'nothing-to-call': () => 'Personne n’a misé, il n’y a donc rien à suivre : misez ou passez.',
     'other-number-to-call': ({ highest }) =>
       `La plus haute mise est de ${cards(Number(highest))} : suivez à ce nombre, relancez ou passez.`,
     'not-your-cards': () =>
@@ -308,6 +304,7 @@ export const fr: Sentences = {
       isMaximilian(noble)
         ? 'L’une des cartes au moins doit être une créance : des jokers seuls ne comptent pas.'
         : `Seules comptent ici les créances de ${nobleTold(names, noble)} et les jokers, avec au moins une créance : choisissez-en d’autres.`,
+    'only-jokers': () => 'Des jokers seuls ne se montrent pas : choisissez au moins une créance.',
     'card-not-open': () =>
       'Cette carte privilège n’est pas visible maintenant : prenez-en une qui l’est.',
     'privilege-not-left': ({ privilege }) =>

@@ -303,6 +303,7 @@ export const it: Sentences = {
       isMaximilian(noble)
         ? 'Almeno una carta deve essere un pagherò: i soli jolly non valgono.'
         : `Qui valgono solo pagherò di ${nobleTold(names, noble)} e jolly, con almeno un pagherò: scegli altre carte.`,
+    'only-jokers': () => 'I soli jolly non si possono mostrare: scegli almeno un pagherò.',
     'card-not-open': () => 'Questa carta privilegio ora non è scoperta: prendine una che lo sia.',
     'privilege-not-left': ({ privilege }) =>
       `Sulla tua carta non resta il privilegio «${privilegeTold(names, privilege)}»: usane un altro, o lasciane uno inutilizzato.`,
@@ -320,8 +321,7 @@ export const it: Sentences = {
       `Questa tessera (${rightTold(names, right)}) ce l’hai già, e se ne può avere una: usa il privilegio in altro modo.`,
     'stack-empty': ({ right }) =>
       `Non restano tessere di questo tipo (${rightTold(names, right)}): usa il privilegio in altro modo.`,
-    'no-architect': () =>
-      'Non hai l’Architetto: costruisci con un privilegio delle cariche.',
+    'no-architect': () => 'Non hai l’Architetto: costruisci con un privilegio delle cariche.',
     'architect-used': () =>
       'Il tuo Architetto ha già costruito per quest’asta: usa un privilegio delle cariche, o aspetta un’altra vittoria.',
     'privileges-left': () =>
@@ -334,7 +334,8 @@ export const it: Sentences = {
       'Ciò a cui serviva quest’ordine è già passato: lasciane uno per un’asta che deve ancora venire.',
     'no-auction-open': () =>
       'Ora non c’è un’asta aperta: di’ per quale nobile o turno vale l’ordine.',
-    'not-understood': () => `Non capito. Scrivi una sola azione per riga, per esempio: ${commands}.`,
+    'not-understood': () =>
+      `Non capito. Scrivi una sola azione per riga, per esempio: ${commands}.`,
   },
   lines: {
     privilege: 'Carte privilegio',

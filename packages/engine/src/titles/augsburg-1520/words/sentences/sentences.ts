@@ -45,7 +45,9 @@ export const sourcesSaid = (
   words: Readonly<Record<Source, string>>,
   { from }: Pick<FactOf<'prestige-gained'>, 'from'>,
 ): string =>
-  from.length < 2 ? '' : ` (${from.map(({ source, points }) => `${points} ${words[source]}`).join(', ')})`;
+  from.length < 2
+    ? ''
+    : ` (${from.map(({ source, points }) => `${points} ${words[source]}`).join(', ')})`;
 
 /** Privilege cards with what they offer. */
 export const privilegeCardsSaid = (
@@ -130,12 +132,7 @@ function shownSaid(words: OrderWords, names: Names, { show, discard }: Order): r
 }
 
 /** A standing order as its owner would say it: "For Maria in every round: call up to 3 cards; …" */
-export function orderSaid(
-  words: OrderWords,
-  names: Names,
-  edition: Edition,
-  order: Order,
-): string {
+export function orderSaid(words: OrderWords, names: Names, edition: Edition, order: Order): string {
   const when = `${scopeSaid(words, names, order.scope)}${order.untilWin === null ? '' : words.untilWin}`;
   const parts = [
     ...biddingSaid(words, order.bidding),

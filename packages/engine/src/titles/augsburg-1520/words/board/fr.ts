@@ -1,0 +1,117 @@
+import { fr as names } from '../names/fr.ts';
+import type { Board } from './board.ts';
+
+const { cards, counted } = names;
+
+export const fr: Board = {
+  setUp: 'Mise en place',
+  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+  over: 'La partie est finie',
+  isOver: 'La dernière manche est finie : le plus de prestige l’emporte.',
+  buying: 'Chacun choisit en secret lesquelles des cartes reçues acheter.',
+  slipping: 'Il y a trop peu de cartes : chacun en glisse une sous la pioche, en secret.',
+  auction: (noble, opener) => `L’enchère pour ${noble}, ouverte par ${opener}.`,
+  noBid: 'Personne n’a encore misé.',
+  highest: (count, name) => `Plus haute mise : ${cards(count)}, d’abord par ${name}.`,
+  bidColumns: ['Joueur', 'Mise', 'Maintenant'],
+  states: { passed: 'a passé', leads: 'plus haute mise', speaks: 'parle maintenant' },
+  most: (count) => `Vous pouvez miser au plus ${cards(count)}.`,
+  mayBidNone: 'Vous n’avez aucune créance qui compte ici : vous ne pouvez que passer.',
+  alone: (name, count, noble) =>
+    `Seul ${name} a misé ${cards(count)} pour ${noble}, et choisit lesquelles défausser.`,
+  showdown: (list, count, noble) =>
+    `Confrontation pour ${noble} : ${list} ont misé ${cards(count)} chacun et choisissent en secret lesquelles montrer.`,
+  won: (name, noble) => `${name} a remporté l’enchère pour ${noble}.`,
+  chooses: (name) => `${name} prend une des cartes privilège visibles.`,
+  uses: (name, left, privileges) =>
+    `${name} a encore ${counted(left, 'privilège', 'privilèges')} à utiliser, parmi : ${privileges}.`,
+  discards: (name) => `${name} a pioché et défausse une autre carte.`,
+  builds: (name) => `${name} peut construire avec l’Architecte.`,
+  robbed: (name, level) => `On a pris à ${name} le ${level} : à choisir, florins ou prestige.`,
+  waits: (list) => `On attend : ${list}.`,
+  chosen: (list) => `Ont choisi, et peuvent encore changer : ${list}.`,
+  commands: (lines) => `Vous pouvez écrire, avec cartes et nombres de votre choix : ${lines}.`,
+  mine: 'Vos cartes et vos florins',
+  money: (florins) => `Vous avez ${florins}.`,
+  held: (count) => `Vous avez en main ${cards(count)}.`,
+  seen: (list) => `Tout le monde a vu que vous avez : ${list}.`,
+  laid: (list) => `Vous avez posé face cachée : ${list}.`,
+  drawn: (list) => `Vous venez de piocher : ${list}.`,
+  dealt: 'Cartes reçues, à acheter',
+  priced: (card, florins) => `${card}, ${florins}`,
+  toBuy: (list, florins) => `Vous avez choisi d’acheter : ${list}, pour ${florins}.`,
+  players: 'Joueurs',
+  playerColumns: [
+    'N°',
+    'Joueur',
+    'Florins',
+    'Prestige',
+    'S’arrête à',
+    'Comptoirs',
+    'Noblesse',
+    'Charges',
+    'Droits',
+    'Enchères remportées',
+    'Cartes vues de tous',
+  ],
+  concealed: 'cachés',
+  noBar: 'jamais',
+  atLevel: (level, rank) => `${level} (${rank})`,
+  privilegeCards: 'Cartes privilège',
+  cardColumns: ['Carte', 'Privilèges', 'Quand'],
+  now: 'visible maintenant',
+  next: 'manche suivante',
+  nextUnknown: 'Les dix cartes sont mélangées avant la manche suivante.',
+  levels: 'Niveaux',
+  levelColumns: ['Couleur', 'Niveau', 'Rang', 'À chaque manche', 'Tuiles restantes'],
+  dealtEachRound: (toBuy, free) =>
+    free === 0
+      ? `${cards(toBuy)} à acheter`
+      : `${cards(toBuy)} à acheter et ${counted(free, 'gratuite', 'gratuites')}`,
+  rights: 'Droits',
+  rightColumns: ['Droit', 'En une ligne', 'De haut en bas'],
+  noTile: 'épuisés',
+  tiles: (count) => counted(count, 'tuile', 'tuiles'),
+  topPrice: (florins) => `La première carte de la pioche coûte ${florins}.`,
+  noDeck: 'La pioche est épuisée.',
+  between: ' ; ',
+  score: 'D’où vient le prestige',
+  scoreColumns: ['Joueur', 'Prestige'],
+  about: {
+    heading: (edition) => `À propos de cette édition : ${edition}`,
+    intro:
+      'Nous n’avons jamais vu la boîte. Ce que dit la règle du jeu vient de là, ou en découle ; ce qu’elle ne dit pas est une valeur provisoire de notre choix, pour que l’on puisse jouer sans rien contredire de ce qui est dit. Quand la règle dit une partie d’une donnée, la donnée est dite provisoire en partie.',
+    replaceable:
+      'Tout cela est à part : une autre édition, qui dirait ce qui est imprimé, peut le remplacer.',
+    columns: ['Donnée', 'Ici', 'Source'],
+    sources: {
+      rulebook: 'règle du jeu',
+      inferred: 'découle de la règle',
+      placeholder: 'provisoire',
+      part: 'provisoire en partie',
+    },
+    ties: 'Nombres égaux pour Maximilien',
+    ious: 'Créances',
+    iousHere: (perNoble, prices) => `de 1 à ${perNoble} pour chaque noble ; ${prices}`,
+    upTo: (number, florins) => `jusqu’à ${number} : ${florins}`,
+    jokers: 'Jokers',
+    jokersHere: (jokers, florins) => `${jokers}, ${florins} l’un`,
+    privilegeCards: 'Cartes privilège',
+    levelTiles: 'Tuiles de niveau de chaque couleur',
+    tilesFor: (players, level2, level3, level4) =>
+      `${players} joueurs : ${level2} de niveau 2, ${level3} de niveau 3, ${level4} de niveau 4`,
+    income: {
+      yellow: 'Florins des comptoirs, par niveau',
+      orange: 'Prestige de la noblesse, par niveau',
+      violet: 'Cartes des charges, par niveau',
+    },
+    ranks: {
+      yellow: 'Noms des comptoirs',
+      orange: 'Rangs de la noblesse',
+      violet: 'Rangs des charges',
+    },
+    caps: 'Où s’arrête le prestige',
+    capsHere: (withoutChurch, withoutCathedral) =>
+      `${withoutChurch} sans église, ${withoutCathedral} sans cathédrale`,
+  },
+};
