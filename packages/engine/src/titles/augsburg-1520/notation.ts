@@ -77,7 +77,7 @@ const prestigeLeft = ({ winning }: View): 'prestige6' | 'prestige7' =>
 
 const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   buy: {
-    pattern: /^(?:i )?(?:buy|compra|compro|comprare|comprar|achete|acheter|j'achete) (.+)$/,
+    pattern: /^(?:buy|compra|compro|comprare|comprar|achete|acheter) (.+)$/,
     write: ({ cards, jokers }) => `buy ${cardsWritten(cards, jokers)}`,
     read: ([said = '']) => {
       const fields = cardsCalled(said);
@@ -86,28 +86,27 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   },
   bid: {
     pattern:
-      /^(?:(?:i )?(?:bid|raise|open|offer|offro|offri|rilancio|rilancia|apro|mise|miser|je mise|relance|relancer|ouvrir|pujo|puja|pujar|subo|sube|abro)(?: (\S+))?|(\d+))(?: cards?| cart[ae]| cartes?| cartas?)?$/,
+      /^(?:(?:(?:bid|open|offer|offro|offri|apro|mise|miser|ouvrir|pujo|puja|pujar|abro) |(?:(raise|rilancio|rilancia|relance|relancer|subo|sube)(?: |$))?)(\S+)?)(?: (?:cards?|cart[ae]|cartes|cartas))?$/,
     write: ({ cards }) => `bid ${cards}`,
-    read: ([said, alone], view) => {
+    read: ([raises, said], view) => {
       const next = (view.auction?.highest ?? 0) + 1;
-      const number = said ?? alone;
-      const cards = number === undefined ? next : numberOf(number);
+      const cards = raises !== undefined && said === undefined ? next : numberOf(said ?? '');
       return cards === null ? null : { fields: { cards }, unless: () => whyNotBid(cards, view) };
     },
   },
   call: {
     pattern:
-      /^(?:i )?(?:call|see|vedo|vedi|vedere|suivre|suis|je suis|suivi|igualo|iguala|igualar)(?: (\S+))?(?: cards?| cart[ae]| cartes?| cartas?)?$/,
+      /^(?:call|see|vedo|vedi|vedere|suivre|suis|igualo|iguala|igualar)(?: (\S+))?(?: (?:cards?|cart[ae]|cartes|cartas))?$/,
     write: ({ cards }) => `call ${cards}`,
     read: ([said], { auction }) => {
       const cards = said === undefined ? Math.max(auction?.highest ?? 1, 1) : numberOf(said);
       return cards === null ? null : { fields: { cards } };
     },
   },
-  pass: bare('pass', 'i pass|fold|passo|passa|passare|passe|passer|je passe|paso|pasa|pasar'),
+  pass: bare('pass', 'fold|passo|passa|passare|passe|passer|paso|pasa|pasar'),
   show: {
     pattern:
-      /^(?:i )?(?:show|lay|play|mostra|mostro|mostrare|montre|montrer|muestro|muestra|mostrar) (.+)$/,
+      /^(?:show|lay|play|mostra|mostro|mostrare|montre|montrer|muestro|muestra|mostrar) (.+)$/,
     write: ({ cards, jokers }) => `show ${cardsWritten(cards, jokers)}`,
     read: ([said = '']) => {
       const fields = cardsCalled(said);
@@ -135,12 +134,13 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
     },
   },
   'take-right': {
-    pattern: /^(?:take )?(?:(\S+) )??([a-z ]+)$/,
+    pattern: /^(?:take |prendi |prendre |toma )?(.+)$/,
     write: ({ right }) => `${colourOf[right]} ${right}`,
-    read: ([said, name = '']) => {
-      const right = rightCalled(plainRights, name);
-      const isOther =
-        said !== undefined && right !== undefined && colourCalled(said) !== colourOf[right];
+    read: ([said = '']) => {
+      const [first = '', ...others] = said.split(' ');
+      const colour = colourCalled(first);
+      const right = rightCalled(plainRights, colour === undefined ? said : others.join(' '));
+      const isOther = right !== undefined && colour !== undefined && colour !== colourOf[right];
       return right === undefined || isOther ? null : { fields: { right } };
     },
   },
@@ -159,7 +159,7 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   },
   'take-florins': {
     pattern:
-      /^(?:take )?(?:(?:(\S+) )?(florins?|fiorini|florines)|(?:florins|fiorini|florines) 500|500 (?:florins|fiorini|florines))$/,
+      /^(?:take )?(?:(?:florins|fiorini|florines) 500|500 (?:florins|fiorini|florines)|(?:(\S+) )?(florins?|fiorini|florines))$/,
     write: ({ by }) => (by === 'yellow' ? 'yellow florins' : 'florins 500'),
     read: ([said, alone], { question }) => {
       const isCompensation = question === 'compensation' && alone !== undefined;
@@ -186,10 +186,10 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
     'waive',
     '(?:waive|leave|forgo)(?: (?:one|privilege))?(?: unused)?|unused|rinuncio|rinuncia|renonce|renoncer|renuncio|renuncia',
   ),
-  done: bare('done', 'i am done|build nothing|no building|fatto|fini|hecho|listo'),
+  done: bare('done', 'am done|build nothing|no building|fatto|fini|hecho|listo'),
   'take-compensation': {
     pattern:
-      /^(?:take |compensation |prendo |prendi |prendre |je prends |tomo |toma )?(florins?|fiorini|florines|prestige|prestigio)$/,
+      /^(?:take |compensation |prendo |prendi |prendre |prends |tomo |toma )?(florins?|fiorini|florines|prestige|prestigio)$/,
     write: ({ as }) => `compensation ${as}`,
     read: ([as = '']) => ({ fields: { as: as.startsWith('p') ? 'prestige' : 'florins' } }),
   },

@@ -1,5 +1,8 @@
 /** Words that say nothing in a line; the last word of a line always says something. */
-const fillers = /(?<= )(?:to|and|with|the|a|an|e|et|y) (?=\S)/g;
+const fillers = /(?<= )(?:to|and|with|the|an?|et?|y|il?|lo|la|gli|les?|el|los|las) (?=\S)/g;
+
+/** Who speaks, before what is said; and an article that leans on its word. */
+const leaning = /^(?:i|je) (?=\S)|^j'|\bl'/g;
 
 /** Lower case, without accents, single spaces, no punctuation around words, no idle words. */
 export const tidied = (text: string): string =>
@@ -10,6 +13,8 @@ export const tidied = (text: string): string =>
     .replace(/[\s,;:+&()]+/g, ' ')
     .replace(/[.!?\s]+$/, '')
     .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(leaning, '')
     .replace(fillers, '');
 
 /** The numbers from one, as the four languages say them. */

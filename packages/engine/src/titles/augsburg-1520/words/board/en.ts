@@ -90,14 +90,14 @@ export const en: Board = {
     },
     ties: 'Equal numbers for Maximilian',
     ious: 'IOUs',
-    iousHere: (perNoble, prices) => `1 to ${perNoble} of each noble; ${prices}`,
+    iousHere: (perNoble, prices) => `1–${perNoble} of each noble; ${prices}`,
     upTo: (number, florins) => `up to ${number}: ${florins}`,
     jokers: 'Jokers',
     jokersHere: (jokers, florins) => `${jokers}, ${florins} each`,
     privilegeCards: 'Privilege cards',
-    levelTiles: 'Level tiles of each colour',
+    levelTiles: 'Level tiles of each colour, by number of players',
     tilesFor: (players, level2, level3, level4) =>
-      `${players} players: ${level2} of level 2, ${level3} of level 3, ${level4} of level 4`,
+      `for ${players}: ${level2} of level 2, ${level3} of level 3, ${level4} of level 4`,
     income: {
       yellow: 'Florins of the agencies, by level',
       orange: 'Prestige of the peerage, by level',

@@ -90,14 +90,14 @@ export const es: Board = {
     },
     ties: 'Números iguales por Maximiliano',
     ious: 'Pagarés',
-    iousHere: (perNoble, prices) => `del 1 al ${perNoble} de cada noble; ${prices}`,
+    iousHere: (perNoble, prices) => `1–${perNoble} de cada noble; ${prices}`,
     upTo: (number, florins) => `hasta ${number}: ${florins}`,
     jokers: 'Comodines',
     jokersHere: (jokers, florins) => `${jokers}, ${florins} cada uno`,
     privilegeCards: 'Cartas de privilegio',
-    levelTiles: 'Fichas de nivel de cada color',
+    levelTiles: 'Fichas de nivel de cada color, por número de jugadores',
     tilesFor: (players, level2, level3, level4) =>
-      `${players} jugadores: ${level2} de nivel 2, ${level3} de nivel 3, ${level4} de nivel 4`,
+      `para ${players}: ${level2} de nivel 2, ${level3} de nivel 3, ${level4} de nivel 4`,
     income: {
       yellow: 'Florines de las factorías, por nivel',
       orange: 'Prestigio de la nobleza, por nivel',

@@ -92,14 +92,14 @@ export const fr: Board = {
     },
     ties: 'Nombres égaux pour Maximilien',
     ious: 'Créances',
-    iousHere: (perNoble, prices) => `de 1 à ${perNoble} pour chaque noble ; ${prices}`,
+    iousHere: (perNoble, prices) => `1–${perNoble} de chaque noble ; ${prices}`,
     upTo: (number, florins) => `jusqu’à ${number} : ${florins}`,
     jokers: 'Jokers',
     jokersHere: (jokers, florins) => `${jokers}, ${florins} l’un`,
     privilegeCards: 'Cartes privilège',
-    levelTiles: 'Tuiles de niveau de chaque couleur',
+    levelTiles: 'Tuiles de niveau de chaque couleur, par nombre de joueurs',
     tilesFor: (players, level2, level3, level4) =>
-      `${players} joueurs : ${level2} de niveau 2, ${level3} de niveau 3, ${level4} de niveau 4`,
+      `à ${players} : ${level2} de niveau 2, ${level3} de niveau 3, ${level4} de niveau 4`,
     income: {
       yellow: 'Florins des comptoirs, par niveau',
       orange: 'Prestige de la noblesse, par niveau',

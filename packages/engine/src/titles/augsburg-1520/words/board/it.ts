@@ -90,14 +90,14 @@ export const it: Board = {
     },
     ties: 'Numeri uguali per Massimiliano',
     ious: 'Pagherò',
-    iousHere: (perNoble, prices) => `da 1 a ${perNoble} per ogni nobile; ${prices}`,
+    iousHere: (perNoble, prices) => `1–${perNoble} di ogni nobile; ${prices}`,
     upTo: (number, florins) => `fino a ${number}: ${florins}`,
     jokers: 'Jolly',
     jokersHere: (jokers, florins) => `${jokers}, ${florins} l’uno`,
     privilegeCards: 'Carte privilegio',
-    levelTiles: 'Tessere livello di ogni colore',
+    levelTiles: 'Tessere livello di ogni colore, per numero di giocatori',
     tilesFor: (players, level2, level3, level4) =>
-      `${players} giocatori: ${level2} di livello 2, ${level3} di livello 3, ${level4} di livello 4`,
+      `in ${players}: ${level2} di livello 2, ${level3} di livello 3, ${level4} di livello 4`,
     income: {
       yellow: 'Fiorini delle agenzie, per livello',
       orange: 'Prestigio della nobiltà, per livello',
