@@ -109,7 +109,7 @@ describe('4 prestige', () => {
     ['up to 45', { prestige: 44, rights: ['church'] }, 45, { lost: 1 }, 'cathedral'],
     ['both lift all', { prestige: 44, rights: ['church', 'cathedral'] }, 46, { lost: 0 }, null],
   ])(
-    'A 4.1, A 4.2 counts two points for an unused privilege: %s',
+    'A 4.1 counts two points for an unused privilege: %s',
     (_, hand, to, { lost = 0 }, without) => {
       const table = atPrivileges(0, 4, { hands: [hand, {}] });
       table.when(0, { type: 'waive' }).then(
@@ -122,6 +122,13 @@ describe('4 prestige', () => {
       );
     },
   );
+
+  it('A 4.2 keeps the number whole, beyond 45 too', () => {
+    const both: Hand = { prestige: 90, rights: ['church', 'cathedral'] };
+    atPrivileges(0, 4, { hands: [both, {}] })
+      .when(0, { type: 'waive' })
+      .then({ type: 'privilege-waived', seat: 0 }, gained(0, 'unused', 2, 92));
+  });
 
   it('A 4.1 points lost before a church is built stay lost', () => {
     const after = atPrivileges(0, 4, { hands: [{ prestige: 24 }, {}] }).and(
