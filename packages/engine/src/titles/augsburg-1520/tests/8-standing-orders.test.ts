@@ -299,6 +299,13 @@ describe('8.3 what it shows', () => {
     expect(set(3, { kind: 'lowest', jokers: 'first' })).toEqual({ cards: ['maria-3'], jokers: 2 });
   });
 
+  it('A 8.3 discards so unless it is told otherwise', () => {
+    const { discard: _, ...untold } = silent;
+    expect(title.orders?.schema.parse(untold)).toMatchObject({
+      discard: { kind: 'lowest', jokers: 'last' },
+    });
+  });
+
   it('A 8.3 takes of a ranked list the first legal set of the needed size', () => {
     const ranked = (...cards: string[]) => ({ kind: 'ranked', cards }) as const;
     expect(set(2, ranked('maria-7', 'maria-3', 'maria-15'))).toEqual({
