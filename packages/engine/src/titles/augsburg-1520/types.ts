@@ -445,7 +445,8 @@ export const orderSchema = z.strictObject({
   discard: z
     .union([z.strictObject({ kind: z.literal('lowest'), jokers: jokersWhen }), ranked])
     .nullable()
-    .meta({ description: 'When alone: the lowest numbers, or a list.' }),
+    .default({ kind: 'lowest', jokers: 'last' })
+    .meta({ description: 'When alone: the lowest numbers, unless told otherwise, or a list.' }),
   robbed: z
     .enum(['florins', 'prestige', 'prestige-unless-lost'])
     .nullable()
