@@ -37,8 +37,10 @@ export function reshuffled(state: State, chance: Chance): FactOf<'discards-shuff
       };
 }
 
+/** Under the deck is also under what was slipped there before. */
 export const shuffledDiscards: Step<'discards-shuffled'> = (state, { secret: { cards } }) => ({
   ...state,
-  deck: [...state.deck, ...cards],
+  deck: [...deckOf(state), ...cards],
+  under: [],
   discards: { seen: [], unseen: [] },
 });

@@ -349,6 +349,24 @@ describe('5.4 too few cards', () => {
     expect(stateOf(after).under.map(({ card }) => card)).toEqual(['leo-5']);
   });
 
+  it('A 5.4 shuffles the discards also under what was slipped there before', () => {
+    const table = income(
+      ['maria-1'],
+      [
+        { type: 'slipping-begun', due: [] },
+        slipped(0, 'leo-1'),
+        { type: 'cards-slipped-under' },
+        { type: 'auction-won', seat: 1, noble: 'maximilian', cards: ['leo-4'] },
+      ],
+    );
+    const facts = next(table);
+    expect(facts).toEqual([shuffled(true, 'leo-4')]);
+    expect(stateOf(table.and(...facts))).toMatchObject({
+      deck: ['maria-1', 'leo-1', 'leo-4'],
+      under: [],
+    });
+  });
+
   it('A 5.4, A 7.1 asks also who holds no card, and he slips none', () => {
     const asked = income(ious('maria', 1, 2, 3, 4, 5), [
       {
