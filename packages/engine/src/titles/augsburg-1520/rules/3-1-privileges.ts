@@ -32,7 +32,7 @@ export const chosenPrivileges: Step<'privileges-chosen'> = (state, { card }) => 
 };
 
 /** Prestige for a privilege left unused. */
-const unusedPoints = 2;
+export const unusedPoints = 2;
 
 /** A 3.1: leaving one unused is such a step too. */
 export const waive: Rules<'waive'> = {

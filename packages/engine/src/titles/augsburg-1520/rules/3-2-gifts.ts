@@ -6,7 +6,7 @@ import { refusePrivilege, usedPrivilege } from './3-1-use.ts';
 import { gains } from './4-prestige.ts';
 
 /** A 3.2, 3.6: the florins of a privilege; an agency pays on level 2 or higher. */
-const florinsOf = { yellow: 300, florins500: 500 } as const;
+export const florinsOf = { yellow: 300, florins500: 500 } as const;
 
 /** The level from which an agency pays. */
 const payingLevel = 2;

@@ -171,5 +171,5 @@ export function commandsAsked(scene: Scene): readonly Block[] {
   const me = viewer(scene.view);
   if (me === undefined || !scene.view.asked.includes(me.seat)) return [];
   const lines = open(scene, me).map(write);
-  return lines.length === 0 ? [] : [text(scene.board.commands(lines.join('; ')))];
+  return lines.length === 0 ? [] : [text(scene.board.commands(lines.join(scene.names.between)))];
 }

@@ -20,7 +20,7 @@ const sourceOf = ({ board: { about } }: Printed, { source, note }: Source): stri
   about.sources[source === 'placeholder' && note !== undefined ? 'part' : source];
 
 function cardFacts({ edition, board, names }: Printed): readonly Row[] {
-  const { about, between } = board;
+  const { about } = board;
   const { ious, jokers, privilegeCards, maximilianTieOrder } = edition;
   const prices = ious.prices.map(({ upTo, florins }) => about.upTo(upTo, names.florins(florins)));
   const joker = names.counted(jokers.count, ...names.joker);
@@ -36,7 +36,7 @@ function cardFacts({ edition, board, names }: Printed): readonly Row[] {
       about.privilegeCards,
       privilegeIds(edition)
         .map((card) => privilegesSaid(names, edition, card))
-        .join(between),
+        .join(names.between),
       privilegeCards,
     ],
   ];
@@ -46,18 +46,18 @@ const byLevel = [1, 2, 3, 4] as const;
 
 function levelFacts(printed: Printed): readonly Row[] {
   const { edition, board, names } = printed;
-  const { about, between } = board;
+  const { about } = board;
   const { levelTiles, income, levelNames } = edition;
   const tiles = (['2', '3', '4', '5'] as const).map((seats) => {
     const { level2, level3, level4 } = levelTiles[seats];
     return about.tilesFor(Number(seats), level2, level3, level4);
   });
   return [
-    [about.levelTiles, tiles.join(between), levelTiles],
+    [about.levelTiles, tiles.join(names.between), levelTiles],
     ...colours.map(
       (colour): Row => [
         about.income[colour],
-        byLevel.map((level) => yieldOf(printed, colour, level)).join(between),
+        byLevel.map((level) => yieldOf(printed, colour, level)).join(names.between),
         income,
       ],
     ),

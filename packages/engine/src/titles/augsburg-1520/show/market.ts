@@ -1,5 +1,5 @@
 import type { Section } from '../../../core/show.ts';
-import { type Colour, colours, type Edition, type Right, rights } from '../edition.ts';
+import { type Colour, colours, type Right, rights } from '../edition.ts';
 import { write } from '../notation.ts';
 import { stackOf, valueOfRight } from '../pieces.ts';
 import { capital, privilegesSaid, rankName } from '../words/names/names.ts';
@@ -57,6 +57,7 @@ export function levelSection(scene: Scene): readonly Section[] {
   const rows = colours.flatMap((colour) =>
     [1, 2, 3, 4].map((level) => [
       capital(names.colours[colour]),
+      level === 1 ? '' : write({ type: 'step', colour, from: null }),
       String(level),
       rankName(names, edition, colour, level),
       yieldOf(scene, colour, level),
@@ -77,21 +78,20 @@ const written: Readonly<Record<Right, readonly string[]>> = {
 
 /** What is printed on tiles, the top first; how many there are, where nothing is. */
 export function stackSaid(
-  { edition, board, names }: { edition: Edition } & Pick<Scene, 'board' | 'names'>,
+  { edition, board }: Pick<Scene, 'edition' | 'board'>,
   right: Right,
   stack: readonly string[] = stackOf(edition, right),
 ): string {
-  const values = stack.map((tile) => valueOfRight(edition, right, tile));
   if (right === 'mint' || right === 'architect') return board.tiles(stack.length);
-  const count = right === 'church' || right === 'cathedral' ? names.florins : names.points;
-  return values.map((value) => count(value)).join(', ');
+  const list = stack.map((tile) => valueOfRight(edition, right, tile)).join(', ');
+  return right === 'church' || right === 'cathedral' ? board.prices(list) : board.yields(list);
 }
 
 export function rightSection(scene: Scene): readonly Section[] {
   const { view, board, names } = scene;
   const rows = rights.map((right) => [
     capital(names.rights[right]),
-    written[right].join(board.between),
+    written[right].join(names.between),
     view.stacks[right].length === 0 ? board.noTile : stackSaid(scene, right, view.stacks[right]),
   ]);
   return [{ heading: board.rights, blocks: [grid(board.rightColumns, rows)] }];

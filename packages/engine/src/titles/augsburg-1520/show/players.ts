@@ -105,7 +105,7 @@ const seenIn = ({ names }: Scene, { seen }: Player): string =>
   [
     ...byNoble(names, seen),
     ...(seen.some(isJoker) ? [cardsSaid(names, seen.filter(isJoker))] : []),
-  ].join('; ');
+  ].join(names.between);
 
 export function playerSection(scene: Scene): readonly Section[] {
   const { view, edition, board, names, nameOf } = scene;

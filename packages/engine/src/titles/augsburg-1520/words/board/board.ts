@@ -64,6 +64,7 @@ export type Board = {
   readonly levels: string;
   readonly levelColumns: readonly [
     colour: string,
+    written: string,
     level: string,
     rank: string,
     yields: string,
@@ -72,11 +73,12 @@ export type Board = {
   readonly dealtEachRound: (toBuy: number, free: number) => string;
   readonly rights: string;
   readonly rightColumns: readonly [right: string, written: string, stack: string];
+  readonly prices: (list: string) => string;
+  readonly yields: (list: string) => string;
   readonly noTile: string;
   readonly tiles: (count: number) => string;
   readonly topPrice: (florins: string) => string;
   readonly noDeck: string;
-  readonly between: string; // between things that are lists themselves
   readonly score: string;
   readonly scoreColumns: readonly [player: string, total: string];
   readonly about: About;

@@ -12,13 +12,13 @@ export const fr: Board = {
   slipping: 'Il y a trop peu de cartes : chacun en glisse une sous la pioche, en secret.',
   auction: (noble, opener) => `L’enchère pour ${noble}, ouverte par ${opener}.`,
   noBid: 'Personne n’a encore misé.',
-  highest: (count, name) => `Plus haute mise : ${cards(count)}, d’abord par ${name}.`,
+  highest: (count, name) => `Plus haute mise : ${cards(count)}, par ${name}.`,
   bidColumns: ['Joueur', 'Mise', 'Maintenant'],
   states: { passed: 'a passé', leads: 'plus haute mise', speaks: 'parle maintenant' },
   most: (count) => `Vous pouvez miser au plus ${cards(count)}.`,
   mayBidNone: 'Vous n’avez aucune créance qui compte ici : vous ne pouvez que passer.',
   alone: (name, count, noble) =>
-    `Seul ${name} a misé ${cards(count)} pour ${noble}, et choisit lesquelles défausser.`,
+    `${name} a misé ${cards(count)} pour ${noble}, plus que quiconque, et choisit lesquelles défausser.`,
   showdown: (list, count, noble) =>
     `Confrontation pour ${noble} : ${list} ont misé ${cards(count)} chacun et choisissent en secret lesquelles montrer.`,
   won: (name, noble) => `${name} a remporté l’enchère pour ${noble}.`,
@@ -63,18 +63,26 @@ export const fr: Board = {
   next: 'manche suivante',
   nextUnknown: 'Les dix cartes sont mélangées avant la manche suivante.',
   levels: 'Niveaux',
-  levelColumns: ['Couleur', 'Niveau', 'Rang', 'À chaque manche', 'Tuiles restantes'],
+  levelColumns: [
+    'Couleur',
+    'En une ligne',
+    'Niveau',
+    'Rang',
+    'À chaque manche',
+    'Tuiles restantes',
+  ],
   dealtEachRound: (toBuy, free) =>
     free === 0
       ? `${cards(toBuy)} à acheter`
       : `${cards(toBuy)} à acheter et ${counted(free, 'gratuite', 'gratuites')}`,
   rights: 'Droits',
   rightColumns: ['Droit', 'En une ligne', 'De haut en bas'],
+  prices: (list) => `florins : ${list}`,
+  yields: (list) => `points de prestige à chaque manche : ${list}`,
   noTile: 'épuisés',
   tiles: (count) => counted(count, 'tuile', 'tuiles'),
   topPrice: (florins) => `La première carte de la pioche coûte ${florins}.`,
   noDeck: 'La pioche est épuisée.',
-  between: ' ; ',
   score: 'D’où vient le prestige',
   scoreColumns: ['Joueur', 'Prestige'],
   about: {

@@ -50,4 +50,6 @@ export const en: Names = {
   counted: number,
   listed: listedWith('and'),
   nothing: 'nothing',
+  between: '; ',
+  colon: ': ',
 };

@@ -54,4 +54,6 @@ export const es: Names = {
   counted: number,
   listed: listedWith('y'),
   nothing: 'nada',
+  between: '; ',
+  colon: ': ',
 };

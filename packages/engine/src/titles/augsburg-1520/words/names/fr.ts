@@ -50,4 +50,6 @@ export const fr: Names = {
   counted: number,
   listed: listedWith('et'),
   nothing: 'rien',
+  between: ' ; ',
+  colon: ' : ',
 };

@@ -50,4 +50,6 @@ export const it: Names = {
   counted: number,
   listed: listedWith('e'),
   nothing: 'nulla',
+  between: '; ',
+  colon: ': ',
 };

@@ -26,6 +26,8 @@ export type Names = {
   /** Several things as one says them: "a, b and c". */
   readonly listed: (things: readonly string[]) => string;
   readonly nothing: string;
+  readonly between: string; // between things that are lists themselves
+  readonly colon: string; // before what is said of something
 };
 
 /** A word as it begins a sentence. */
@@ -65,7 +67,7 @@ export const cardsListed = (names: Names, cards: readonly string[]): string =>
 
 /** Cards as they were put into order by somebody. */
 export const cardsRanked = (names: Names, cards: readonly string[]): string =>
-  cards.map((card) => cardName(names, card)).join(', ');
+  cards.length === 0 ? names.nothing : cards.map((card) => cardName(names, card)).join(', ');
 
 /** Cards by noble: "Leo 2, 3, 12". */
 export const byNoble = (names: Names, cards: readonly string[]): readonly string[] =>

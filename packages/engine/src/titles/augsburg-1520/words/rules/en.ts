@@ -16,14 +16,14 @@ export const en: TitleWords<Augsburg>['rules'] = {
   'A 2.1':
     'In each round you visit five nobles, in this order: Philipp, Louise, Leo, Maria, Maximilian. At each there is an auction, in which you bid a number of cards, 1 at least: IOUs of that noble and jokers, but never jokers alone. For Maximilian any IOUs count. You cannot bid more cards than you could show; without an IOU that counts you cannot bid at all.',
   'A 2.2':
-    'The first player opens the first auction; after that, whoever won the one before. Who wins Maximilian opens the next round. Where all pass, the same player opens again, and counts as the winner of Maximilian if it was his auction.',
+    'The first player opens the first auction; after that, whoever won the one before. Who wins Maximilian opens the next round. Where all pass, the same player opens again, and counts as the winner of Maximilian where the auction was for him.',
   'A 2.3':
     'Clockwise, each of you passes, calls the highest bid with as many cards, or raises it to any higher number. A pass is final for this auction. As long as nobody has bid there is nothing to call.',
   'A 2.4':
     'You never raise your own bid: when the word comes back to the one who bid highest, the bidding is over. If you have called, you speak again only when somebody raises.',
   'A 2.5': 'If all pass, no privilege card is awarded, and the next noble follows.',
   'A 2.6':
-    'If only one of you has bid the highest number, that player wins, shows as many cards as were bid, of his own choice, and discards them.',
+    'If only one of you has bid the highest number, that player wins, shows as many cards as were bid, of their own choice, and discards them.',
   'A 2.7':
     'If several have bid it, each chooses that many cards in secret, and all show them at once. The highest single number wins, not the sum; jokers have no number. For Maximilian equal numbers rank Maria, Leo, Louise, Philipp. The winner discards the cards shown; the others take theirs back, and everybody has seen them. Until the last has chosen you may still change your choice.',
   'A 2.8':
@@ -36,7 +36,7 @@ export const en: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'With the privilege to draw you take two cards from the deck, free, and then discard another card of your hand, openly: not one you have just drawn. If you have no other, you discard none. Everybody can see the price on the back of the deck’s top card.',
   'A 3.5':
-    'A step takes the next level of the colour, never skipping one: from the supply as long as a tile of it is left there, and only then from an opponent of your choice who stands exactly on it. With level 4 your tile of level 3 goes back to the supply, or to the one you took level 4 from. Whoever is robbed of level 4 so drops to 3, whoever is robbed of level 3 to 2; he chooses 100 florins or 1 prestige at once, which may be lost at a bar. Nobody steps beyond level 4, and level 2 is never taken away.',
+    'A step takes the next level of the colour, never skipping one: from the supply as long as a tile of it is left there, and only then from an opponent of your choice who stands exactly on it. With level 4 your tile of level 3 goes back to the supply, or to the one you took level 4 from. Robbed of level 4 one drops to 3, robbed of level 3 to 2, and chooses at once 100 florins or 1 prestige, which may be lost at a bar. Nobody steps beyond level 4, and level 2 is never taken away.',
   'A 3.6': 'A yellow privilege is a step in the agencies or, on level 2 or higher, 300 florins.',
   'A 3.7':
     'An orange privilege is a step in the peerage; on level 3 or 4 it may be the top coat of arms instead, and on level 4 the top patent of nobility.',

@@ -37,7 +37,7 @@ export const fr: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'Avec le privilège de piocher, vous prenez gratuitement deux cartes de la pioche, puis défaussez face visible une autre carte de votre main : pas une que vous venez de piocher. Si vous n’en avez pas d’autre, vous ne défaussez rien. Tout le monde voit le prix au dos de la première carte de la pioche.',
   'A 3.5':
-    'Monter, c’est prendre le niveau suivant de la couleur, sans jamais en sauter : dans la réserve tant qu’il y en reste une tuile, et sinon seulement à un adversaire de votre choix qui se trouve exactement à ce niveau. Avec le niveau 4, votre tuile de niveau 3 retourne à la réserve, ou va à celui à qui vous avez pris le niveau 4. Qui perd ainsi le niveau 4 descend au 3, qui perd le 3 descend au 2 ; il choisit aussitôt 100 florins ou 1 point de prestige, qui peut être perdu à une limite. On ne monte pas au-delà du niveau 4, et le niveau 2 ne se perd jamais.',
+    'Monter, c’est prendre le niveau suivant de la couleur, sans jamais en sauter : dans la réserve tant qu’il y en reste une tuile, et sinon seulement à un adversaire de votre choix qui se trouve exactement à ce niveau. Avec le niveau 4, votre tuile de niveau 3 retourne à la réserve, ou va à la personne à qui vous avez pris le niveau 4. Qui perd ainsi le niveau 4 descend au 3, qui perd le 3 descend au 2 ; il choisit aussitôt 100 florins ou 1 point de prestige, qui peut être perdu à une limite. On ne monte pas au-delà du niveau 4, et le niveau 2 ne se perd jamais.',
   'A 3.6':
     'Un privilège jaune fait monter dans les comptoirs ou, dès le niveau 2, donne 300 florins.',
   'A 3.7':
@@ -75,11 +75,11 @@ export const fr: TitleWords<Augsburg>['rules'] = {
     'Votre tour n’est jamais sauté, et l’on ne répond jamais à votre place, parce que ce que vous cachez ne vous laisse qu’un choix : les autres le comprendraient. Seul un de vos ordres répond pour vous.',
   // 8 Standing orders
   'A 8.1':
-    'Un ordre permanent dit comment ouvrir si personne n’a misé, jusqu’où relancer et jusqu’où suivre, et s’il faut ensuite passer ou vous demander ; combien de jokers utiliser au plus ; que montrer dans une confrontation, que défausser quand vous êtes seul à la plus haute mise, et que prendre si l’on vous prend un niveau. Il vaut pour une enchère, pour un noble à chaque manche, pour une manche ou pour toute la partie ; de plusieurs, le plus étroit décide, et parmi ceux-là le plus récent. Il peut cesser quand vous remportez une enchère.',
+    'Un ordre permanent dit comment ouvrir si personne n’a misé, jusqu’où relancer et jusqu’où suivre, et s’il faut ensuite passer ou vous demander ; combien de jokers utiliser au plus ; que montrer dans une confrontation, que défausser quand la plus haute mise n’est que la vôtre, et que prendre si l’on vous prend un niveau. Il vaut pour une enchère, pour un noble à chaque manche, pour une manche ou pour toute la partie ; de plusieurs, le plus étroit décide, et parmi ceux-là le plus récent. Il peut cesser quand vous remportez une enchère.',
   'A 8.2':
     'Si personne n’a misé, il mise autant de cartes que vous l’avez dit, ou autant que vous pouvez. Si la plus haute mise est sous votre limite de relance et que vous pouvez miser plus, il relance d’une, ou d’un coup jusqu’où vont la limite et vos cartes. Sinon, si la plus haute mise est dans votre limite pour suivre et que vous pouvez, il suit. Sinon il passe, ou vous demande.',
   'A 8.3':
-    'Il montre les premières cartes qui conviennent d’une liste à vous, ou votre plus haute avec les autres plus basses, jokers d’abord ou en dernier. Seul, il défausse les plus petits nombres, jokers en dernier, sauf avis contraire. Si cela ne donne rien de permis, on vous demande.',
+    'Il montre les premières cartes qui conviennent d’une liste à vous, ou votre plus haute avec les autres plus basses, jokers d’abord ou en dernier. Quand la mise n’est que la vôtre, il défausse les plus petits nombres, jokers en dernier, sauf avis contraire. Si cela ne donne rien de permis, on vous demande.',
   'A 8.4':
     'Avec une mise faite à la main vous pouvez laisser le reste comme ordre, si bien qu’une visite règle toute une enchère ; et quand une enchère s’ouvre, tous peuvent laisser des ordres en même temps.',
   'A 8.5':

@@ -1,3 +1,6 @@
+import { unusedPoints } from '../../rules/3-1-privileges.ts';
+import { florinsOf } from '../../rules/3-2-gifts.ts';
+import { compensations } from '../../rules/3-5-levels.ts';
 import { en as names } from '../names/en.ts';
 import {
   cardName,
@@ -123,13 +126,16 @@ export const en: Sentences = {
     build: ({ building: what, by }) =>
       `Build ${building[what]} ${by === 'architect' ? 'with the Architect' : 'with the privilege'}`,
     'take-florins': ({ by }) =>
-      by === 'yellow' ? 'Take florins from your agencies' : 'Take the florins of the privilege',
+      by === 'yellow'
+        ? `Take ${florins(florinsOf[by])} from your agencies`
+        : `Take ${florins(florinsOf[by])}`,
     'gain-prestige': ({ by }) => `Gain ${privilegeTold(names, by)}`,
     draw: () => 'Draw two cards',
     discard: ({ card }) => (card === null ? 'Discard nothing' : `Discard ${cardName(names, card)}`),
-    waive: () => 'Leave a privilege unused, for prestige',
+    waive: () => `Leave a privilege unused, for ${points(unusedPoints)}`,
     done: () => 'Build nothing',
-    'take-compensation': ({ as }) => (as === 'florins' ? 'Take the florins' : 'Take the prestige'),
+    'take-compensation': ({ as }) =>
+      as === 'florins' ? `Take ${florins(compensations[as])}` : `Take ${points(compensations[as])}`,
     slip: ({ card }) =>
       card === null
         ? 'Slip no card under the deck'
@@ -166,10 +172,12 @@ export const en: Sentences = {
         : `${nameOf(seat)} gets free: ${dealt.free}, and is dealt, to buy: ${dealt.toBuy}.`;
     },
     'buying-begun': () => 'All now choose in secret which cards they buy.',
-    'purchase-chosen': ({ seat, secret }, nameOf) =>
-      secret === undefined
-        ? `${nameOf(seat)} has chosen what to buy.`
-        : `${nameOf(seat)} chooses to buy ${cardsSaid(names, secret.cards)}, for ${florins(secret.florins)}.`,
+    'purchase-chosen': ({ seat, secret }, nameOf) => {
+      if (secret === undefined) return `${nameOf(seat)} has chosen what to buy.`;
+      return secret.cards.length === 0
+        ? `${nameOf(seat)} chooses to buy nothing.`
+        : `${nameOf(seat)} chooses to buy ${cardsSaid(names, secret.cards)}, for ${florins(secret.florins)}.`;
+    },
     'purchases-settled': ({ florins: paid }, nameOf) =>
       paid === null
         ? 'All have chosen: they pay for their cards.'

@@ -1,4 +1,7 @@
 import type { Colour, Right } from '../../edition.ts';
+import { unusedPoints } from '../../rules/3-1-privileges.ts';
+import { florinsOf } from '../../rules/3-2-gifts.ts';
+import { compensations } from '../../rules/3-5-levels.ts';
 import { es as names } from '../names/es.ts';
 import {
   cardName,
@@ -140,15 +143,19 @@ export const es: Sentences = {
     build: ({ building: what, by }) =>
       `Construir ${building[what]} ${by === 'architect' ? 'con el Arquitecto' : 'con el privilegio'}`,
     'take-florins': ({ by }) =>
-      by === 'yellow' ? 'Tomar florines de tus factorías' : 'Tomar los florines del privilegio',
+      by === 'yellow'
+        ? `Tomar ${florins(florinsOf[by])} de tus factorías`
+        : `Tomar ${florins(florinsOf[by])}`,
     'gain-prestige': ({ by }) => `Ganar ${privilegeTold(names, by)}`,
     draw: () => 'Robar dos cartas',
     discard: ({ card }) =>
       card === null ? 'No descartar nada' : `Descartar ${cardName(names, card)}`,
-    waive: () => 'Dejar un privilegio sin usar, por prestigio',
+    waive: () => `Dejar un privilegio sin usar, por ${points(unusedPoints)}`,
     done: () => 'No construir nada',
     'take-compensation': ({ as }) =>
-      as === 'florins' ? 'Tomar los florines' : 'Tomar el prestigio',
+      as === 'florins'
+        ? `Tomar ${florins(compensations[as])}`
+        : `Tomar ${points(compensations[as])}`,
     slip: ({ card }) =>
       card === null
         ? 'No deslizar ninguna carta bajo el mazo'
@@ -185,10 +192,12 @@ export const es: Sentences = {
         : `${nameOf(seat)} recibe gratis: ${dealt.free}, y para comprar: ${dealt.toBuy}.`;
     },
     'buying-begun': () => 'Ahora todos eligen en secreto qué cartas compran.',
-    'purchase-chosen': ({ seat, secret }, nameOf) =>
-      secret === undefined
-        ? `${nameOf(seat)} ha elegido qué comprar.`
-        : `${nameOf(seat)} elige comprar: ${cardsSaid(names, secret.cards)}, por ${florins(secret.florins)}.`,
+    'purchase-chosen': ({ seat, secret }, nameOf) => {
+      if (secret === undefined) return `${nameOf(seat)} ha elegido qué comprar.`;
+      return secret.cards.length === 0
+        ? `${nameOf(seat)} elige no comprar nada.`
+        : `${nameOf(seat)} elige comprar: ${cardsSaid(names, secret.cards)}, por ${florins(secret.florins)}.`;
+    },
     'purchases-settled': ({ florins: paid }, nameOf) =>
       paid === null
         ? 'Todos han elegido: se pagan las cartas.'

@@ -1,4 +1,7 @@
 import type { Colour, Right } from '../../edition.ts';
+import { unusedPoints } from '../../rules/3-1-privileges.ts';
+import { florinsOf } from '../../rules/3-2-gifts.ts';
+import { compensations } from '../../rules/3-5-levels.ts';
 import { fr as names } from '../names/fr.ts';
 import {
   cardName,
@@ -95,11 +98,11 @@ const orders: OrderWords = {
   },
   showRanked: (ranked) => `montrer les premières qui conviennent parmi ${ranked}`,
   discard: {
-    first: 'si je suis seul à ce montant, défausser les plus basses, jokers d’abord',
-    last: 'si je suis seul à ce montant, défausser les plus basses, jokers en dernier',
+    first: 'si personne d’autre n’a misé autant, défausser les plus basses, jokers d’abord',
+    last: 'si personne d’autre n’a misé autant, défausser les plus basses, jokers en dernier',
   },
   discardRanked: (ranked) =>
-    `si je suis seul à ce montant, défausser les premières qui conviennent parmi ${ranked}`,
+    `si personne d’autre n’a misé autant, défausser les premières qui conviennent parmi ${ranked}`,
   robbed: {
     florins: 'si l’on me prend un niveau, prendre les florins',
     prestige: 'si l’on me prend un niveau, prendre le prestige',
@@ -141,15 +144,19 @@ export const fr: Sentences = {
     build: ({ building: what, by }) =>
       `Construire ${building[what]} ${by === 'architect' ? 'avec l’Architecte' : 'avec le privilège'}`,
     'take-florins': ({ by }) =>
-      by === 'yellow' ? 'Prendre des florins de vos comptoirs' : 'Prendre les florins du privilège',
+      by === 'yellow'
+        ? `Prendre ${florins(florinsOf[by])} de vos comptoirs`
+        : `Prendre ${florins(florinsOf[by])}`,
     'gain-prestige': ({ by }) => `Gagner ${privilegeTold(names, by)}`,
     draw: () => 'Piocher deux cartes',
     discard: ({ card }) =>
       card === null ? 'Ne rien défausser' : `Défausser ${cardName(names, card)}`,
-    waive: () => 'Laisser un privilège inutilisé, pour du prestige',
+    waive: () => `Laisser un privilège inutilisé, pour ${points(unusedPoints)}`,
     done: () => 'Ne rien construire',
     'take-compensation': ({ as }) =>
-      as === 'florins' ? 'Prendre les florins' : 'Prendre le prestige',
+      as === 'florins'
+        ? `Prendre ${florins(compensations[as])}`
+        : `Prendre ${points(compensations[as])}`,
     slip: ({ card }) =>
       card === null
         ? 'Ne glisser aucune carte sous la pioche'
@@ -186,10 +193,12 @@ export const fr: Sentences = {
         : `${nameOf(seat)} reçoit gratuitement : ${dealt.free}, et à acheter : ${dealt.toBuy}.`;
     },
     'buying-begun': () => 'Chacun choisit maintenant en secret les cartes à acheter.',
-    'purchase-chosen': ({ seat, secret }, nameOf) =>
-      secret === undefined
-        ? `${nameOf(seat)} a choisi ses achats.`
-        : `${nameOf(seat)} choisit d’acheter : ${cardsSaid(names, secret.cards)}, pour ${florins(secret.florins)}.`,
+    'purchase-chosen': ({ seat, secret }, nameOf) => {
+      if (secret === undefined) return `${nameOf(seat)} a choisi ses achats.`;
+      return secret.cards.length === 0
+        ? `${nameOf(seat)} choisit de ne rien acheter.`
+        : `${nameOf(seat)} choisit d’acheter : ${cardsSaid(names, secret.cards)}, pour ${florins(secret.florins)}.`;
+    },
     'purchases-settled': ({ florins: paid }, nameOf) =>
       paid === null
         ? 'Les choix sont faits : les cartes sont payées.'
@@ -207,7 +216,7 @@ export const fr: Sentences = {
       `Personne ne mise pour ${nobles[noble]} : aucune carte privilège n’est attribuée.`,
     'bidding-closed': ({ noble, cards: count, seats }, nameOf) =>
       seats.length === 1
-        ? `Les mises pour ${nobles[noble]} sont closes : ${listed(seats.map(nameOf))} est seul à ${cards(count)}.`
+        ? `Les mises pour ${nobles[noble]} sont closes : ${listed(seats.map(nameOf))} a misé ${cards(count)}, plus que quiconque.`
         : `Les mises pour ${nobles[noble]} sont closes : ${listed(seats.map(nameOf))} ont misé ${cards(count)} chacun.`,
     'cards-laid': ({ seat, secret }, nameOf) =>
       secret === undefined

@@ -1,4 +1,7 @@
 import type { Colour, Right } from '../../edition.ts';
+import { unusedPoints } from '../../rules/3-1-privileges.ts';
+import { florinsOf } from '../../rules/3-2-gifts.ts';
+import { compensations } from '../../rules/3-5-levels.ts';
 import { it as names } from '../names/it.ts';
 import {
   cardName,
@@ -140,15 +143,19 @@ export const it: Sentences = {
     build: ({ building: what, by }) =>
       `Costruisci ${building[what]} ${by === 'architect' ? 'con l’Architetto' : 'con il privilegio'}`,
     'take-florins': ({ by }) =>
-      by === 'yellow' ? 'Prendi fiorini dalle tue agenzie' : 'Prendi i fiorini del privilegio',
+      by === 'yellow'
+        ? `Prendi ${florins(florinsOf[by])} dalle tue agenzie`
+        : `Prendi ${florins(florinsOf[by])}`,
     'gain-prestige': ({ by }) => `Guadagna ${privilegeTold(names, by)}`,
     draw: () => 'Pesca due carte',
     discard: ({ card }) =>
       card === null ? 'Non scartare nulla' : `Scarta ${cardName(names, card)}`,
-    waive: () => 'Lascia un privilegio inutilizzato, per il prestigio',
+    waive: () => `Lascia un privilegio inutilizzato, per ${points(unusedPoints)}`,
     done: () => 'Non costruire nulla',
     'take-compensation': ({ as }) =>
-      as === 'florins' ? 'Prendi i fiorini' : 'Prendi il prestigio',
+      as === 'florins'
+        ? `Prendi ${florins(compensations[as])}`
+        : `Prendi ${points(compensations[as])}`,
     slip: ({ card }) =>
       card === null
         ? 'Non infilare carte sotto il mazzo'
@@ -185,10 +192,12 @@ export const it: Sentences = {
         : `${nameOf(seat)} riceve gratis: ${dealt.free}, e da comprare: ${dealt.toBuy}.`;
     },
     'buying-begun': () => 'Ora tutti scelgono in segreto quali carte comprare.',
-    'purchase-chosen': ({ seat, secret }, nameOf) =>
-      secret === undefined
-        ? `${nameOf(seat)} ha scelto che cosa comprare.`
-        : `${nameOf(seat)} sceglie di comprare: ${cardsSaid(names, secret.cards)}, per ${florins(secret.florins)}.`,
+    'purchase-chosen': ({ seat, secret }, nameOf) => {
+      if (secret === undefined) return `${nameOf(seat)} ha scelto che cosa comprare.`;
+      return secret.cards.length === 0
+        ? `${nameOf(seat)} sceglie di non comprare nulla.`
+        : `${nameOf(seat)} sceglie di comprare: ${cardsSaid(names, secret.cards)}, per ${florins(secret.florins)}.`;
+    },
     'purchases-settled': ({ florins: paid }, nameOf) =>
       paid === null
         ? 'Tutti hanno scelto: le carte si pagano.'
@@ -196,7 +205,7 @@ export const it: Sentences = {
             paid.map((price, seat) => `${nameOf(seat)} ${florins(price)}`),
           )}.`,
     'round-begun': ({ round, opener }, nameOf) =>
-      `Comincia il turno ${round}; parla per primo ${nameOf(opener)}.`,
+      `Comincia il turno ${round}: apre ${nameOf(opener)}.`,
     'auction-opened': ({ noble, opener }, nameOf) =>
       `L’asta per ${nobles[noble]}: la apre ${nameOf(opener)}.`,
     'bid-made': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} offre ${cards(count)}.`,

@@ -1,8 +1,9 @@
 import type { Form } from '../../../../core/form.ts';
 import type { TitleWords } from '../../../../core/title.ts';
 import type { Colour, Edition, Noble, Right } from '../../edition.ts';
+import { byNumber } from '../../pieces.ts';
 import type { ActionOf, Augsburg, FactOf, Order, Question, Source } from '../../types.ts';
-import { cardsRanked, type Names, privilegeCardName, privilegeName } from '../names/names.ts';
+import { behind, cardsRanked, type Names, privilegeName, privilegesSaid } from '../names/names.ts';
 
 /** Every sentence of the title in one language, but for its rules and their chapters. */
 export type Sentences = Omit<TitleWords<Augsburg>, 'chapters' | 'rules'>;
@@ -49,12 +50,15 @@ export const sourcesSaid = (
     ? ''
     : ` (${from.map(({ source, points }) => `${points} ${words[source]}`).join(', ')})`;
 
-/** Privilege cards with what they offer. */
+/** Privilege cards by their numbers, with what they offer: "3 (offices, offices, draw two cards)". */
 export const privilegeCardsSaid = (
   names: Names,
   edition: Edition,
   cards: readonly string[],
-): string => cards.map((card) => privilegeCardName(names, edition, card)).join('; ');
+): string =>
+  byNumber(cards)
+    .map((card) => `${behind(card)} (${privilegesSaid(names, edition, card)})`)
+    .join(names.between);
 
 /** How the parts of a standing order are said. */
 export type OrderWords = {
@@ -140,7 +144,7 @@ export function orderSaid(words: OrderWords, names: Names, edition: Edition, ord
     ...shownSaid(words, names, order),
     ...(order.robbed === null ? [] : [words.robbed[order.robbed]]),
   ];
-  return parts.length === 0 ? `${when}.` : `${when}: ${parts.join('; ')}.`;
+  return parts.length === 0 ? `${when}.` : `${when}${names.colon}${parts.join(names.between)}.`;
 }
 
 /** The lines a player may type: the same in every language. */
