@@ -80,7 +80,7 @@ export const tookLevel: Step<'level-taken'> = (state, fact) => {
 };
 
 /** What one robbed of a level may choose. */
-const compensations = { florins: 100, prestige: 1 } as const;
+export const compensations = { florins: 100, prestige: 1 } as const;
 
 /** A 3.5: once per tile, before anything else happens; prestige also where it is lost. */
 export const takeCompensation: Rules<'take-compensation'> = {
