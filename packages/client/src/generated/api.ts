@@ -1234,7 +1234,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Action: components["schemas"]["DeVulgariEloquentiaAction"] | components["schemas"]["LanternFairAction"];
+        Action: components["schemas"]["Augsburg1520Action"] | components["schemas"]["DeVulgariEloquentiaAction"] | components["schemas"]["LanternFairAction"];
         /** @description An action you may send as it stands. */
         ActionOffer: {
             action: components["schemas"]["Action"];
@@ -1257,6 +1257,901 @@ export interface components {
             /** @description The same in your language. */
             price: string | null;
             sentence: string;
+        };
+        Augsburg1520Action: components["schemas"]["Augsburg1520BuyAction"] | components["schemas"]["Augsburg1520BidAction"] | components["schemas"]["Augsburg1520CallAction"] | components["schemas"]["Augsburg1520PassAction"] | components["schemas"]["Augsburg1520ShowAction"] | components["schemas"]["Augsburg1520ChoosePrivilegesAction"] | components["schemas"]["Augsburg1520StepAction"] | components["schemas"]["Augsburg1520TakeRightAction"] | components["schemas"]["Augsburg1520BuildAction"] | components["schemas"]["Augsburg1520TakeFlorinsAction"] | components["schemas"]["Augsburg1520GainPrestigeAction"] | components["schemas"]["Augsburg1520DrawAction"] | components["schemas"]["Augsburg1520DiscardAction"] | components["schemas"]["Augsburg1520WaiveAction"] | components["schemas"]["Augsburg1520DoneAction"] | components["schemas"]["Augsburg1520TakeCompensationAction"] | components["schemas"]["Augsburg1520SlipAction"];
+        Augsburg1520AuctionOpenedFact: {
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            opener: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-opened";
+        };
+        Augsburg1520AuctionWonFact: {
+            cards: string[];
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-won";
+        };
+        /** @description Bid more cards than anybody so far. */
+        Augsburg1520BidAction: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+        };
+        Augsburg1520BidCalledFact: {
+            cards: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid-called";
+        };
+        Augsburg1520BidderPassedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bidder-passed";
+        };
+        Augsburg1520BiddingClosedFact: {
+            cards: number;
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            seats: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bidding-closed";
+        };
+        Augsburg1520BidMadeFact: {
+            cards: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid-made";
+        };
+        /** @description Build the top church or cathedral at its price. */
+        Augsburg1520BuildAction: {
+            /** @enum {string} */
+            building: "church" | "cathedral";
+            /** @enum {string} */
+            by: "violet" | "architect";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build";
+        };
+        Augsburg1520BuildingBuiltFact: {
+            /** @enum {string} */
+            building: "church" | "cathedral";
+            /** @enum {string} */
+            by: "violet" | "architect";
+            florins: number;
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-built";
+        };
+        /** @description Buy some of the cards you were dealt; a later choice replaces it. */
+        Augsburg1520BuyAction: {
+            cards: string[];
+            jokers: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buy";
+        };
+        Augsburg1520BuyingBegunFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buying-begun";
+        };
+        /** @description Bid as many cards as the highest bid. */
+        Augsburg1520CallAction: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "call";
+        };
+        Augsburg1520CardDiscardedFact: {
+            card: string | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-discarded";
+        };
+        Augsburg1520CardsDealtFact: {
+            free: number;
+            seat: number;
+            secret?: {
+                free: string[];
+                toBuy: string[];
+            };
+            toBuy: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-dealt";
+        };
+        Augsburg1520CardsDrawnFact: {
+            cards: number;
+            seat: number;
+            secret?: {
+                drawn: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-drawn";
+        };
+        Augsburg1520CardsLaidFact: {
+            seat: number;
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-laid";
+        };
+        Augsburg1520CardSlippedFact: {
+            seat: number;
+            secret?: {
+                card: string | null;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-slipped";
+        };
+        Augsburg1520CardsShownFact: {
+            shown: {
+                cards: string[];
+                seat: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-shown";
+        };
+        Augsburg1520CardsSlippedUnderFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-slipped-under";
+        };
+        /** @description Take one of the open privilege cards. */
+        Augsburg1520ChoosePrivilegesAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-privileges";
+        };
+        Augsburg1520CompensationTakenFact: {
+            /** @enum {string} */
+            as: "florins" | "prestige";
+            florins: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "compensation-taken";
+        };
+        Augsburg1520ConsolationPaidFact: {
+            florins: number;
+            rank: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consolation-paid";
+        };
+        Augsburg1520DealingBegunFact: {
+            due: components["schemas"]["Augsburg1520DealingBegunFactDue"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dealing-begun";
+        };
+        Augsburg1520DealingBegunFactDue: {
+            free: number;
+            seat: number;
+            toBuy: number;
+        };
+        Augsburg1520DeckShuffledFact: {
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck-shuffled";
+        };
+        /** @description Discard a card you held before you drew, openly; null if there is none. */
+        Augsburg1520DiscardAction: {
+            card: ("joker" | string) | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+        };
+        Augsburg1520DiscardChosenFact: {
+            seat: number;
+            secret?: {
+                card: string | null;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard-chosen";
+        };
+        Augsburg1520DiscardsShuffledFact: {
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discards-shuffled";
+            under: boolean;
+        };
+        /** @description Build nothing with your Architect. */
+        Augsburg1520DoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /** @description Draw two cards, then discard another one. */
+        Augsburg1520DrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
+        Augsburg1520DrawBegunFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw-begun";
+        };
+        Augsburg1520Edition: {
+            about: string;
+            caps: {
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                withoutCathedral: number;
+                withoutChurch: number;
+            };
+            edition: string;
+            income: {
+                orange: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                violetFree: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                violetToBuy: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                yellow: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+            };
+            ious: {
+                note?: string;
+                perNoble: number;
+                prices: {
+                    florins: number;
+                    upTo: number;
+                }[];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            jokers: {
+                count: number;
+                florins: number;
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            levelNames: {
+                note?: string;
+                orange: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                violet: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+                yellow: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+            };
+            levelTiles: {
+                2: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                3: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                4: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                5: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            maximilianTieOrder: ("philipp" | "louise" | "leo" | "maria")[];
+            nobles: ("philipp" | "louise" | "leo" | "maria" | "maximilian")[];
+            privilegeCards: {
+                cards: [
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7",
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7",
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7"
+                ][];
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            rights: {
+                architect: components["schemas"]["Augsburg1520EditionMint"];
+                cathedral: components["schemas"]["Augsburg1520EditionChurch"];
+                church: components["schemas"]["Augsburg1520EditionChurch"];
+                coat: components["schemas"]["Augsburg1520EditionCoat"];
+                mint: components["schemas"]["Augsburg1520EditionMint"];
+                patent: components["schemas"]["Augsburg1520EditionCoat"];
+            };
+        };
+        Augsburg1520EditionChurch: {
+            costs: number[];
+            note?: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520EditionCoat: {
+            note?: string;
+            prestige: number[];
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520EditionLevelTiles: {
+            level2: number;
+            level3: number;
+            level4: number;
+        };
+        Augsburg1520EditionMint: {
+            count: number;
+            note?: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520BidderPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        Augsburg1520FirstPlayerDrawnFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "first-player-drawn";
+        };
+        Augsburg1520FlorinsTakenFact: {
+            /** @enum {string} */
+            by: "yellow" | "florins500";
+            florins: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "florins-taken";
+        };
+        /** @description Gain the prestige of a privilege. */
+        Augsburg1520GainPrestigeAction: {
+            /** @enum {string} */
+            by: "prestige6" | "prestige7";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gain-prestige";
+        };
+        Augsburg1520IncomePaidFact: {
+            florins: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "income-paid";
+        };
+        Augsburg1520LastRoundOverFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "last-round-over";
+        };
+        Augsburg1520LevelTakenFact: {
+            /** @enum {string} */
+            colour: "yellow" | "orange" | "violet";
+            from: number | null;
+            handedOn: string | null;
+            level: number;
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "level-taken";
+        };
+        Augsburg1520NobodyBidFact: {
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nobody-bid";
+        };
+        Augsburg1520Options: {
+            /**
+             * @description Everybody sees everybody’s florins; hands stay secret.
+             * @default false
+             */
+            openMoney: boolean;
+            /**
+             * @description Showdowns of one or two cards pay nothing to the second and third.
+             * @default false
+             */
+            smallBidsUnpaid: boolean;
+        };
+        Augsburg1520Order: {
+            bidding: {
+                /** @description Else call while the highest number is at most this. */
+                call: number;
+                /** @description Cards to open with if nobody has bid; 0: pass. */
+                open: number;
+                /** @enum {string} */
+                otherwise: "pass" | "ask";
+                raise: {
+                    /** @description Raise while the highest number is below this. */
+                    below: number;
+                    /**
+                     * @description By one, or at once to the limit.
+                     * @enum {string}
+                     */
+                    to: "next" | "limit";
+                };
+            } | null;
+            /**
+             * @description When alone: the lowest numbers, unless told otherwise, or a list.
+             * @default {
+             *       "kind": "lowest",
+             *       "jokers": "last"
+             *     }
+             */
+            discard: ({
+                /** @enum {string} */
+                jokers: "first" | "last";
+                /** @constant */
+                kind: "lowest";
+            } | components["schemas"]["Augsburg1520OrderShow"]) | null;
+            /** @description At most so many jokers, in bids and when showing. */
+            jokers: number;
+            /** @description The compensation to take when robbed of a level. */
+            robbed: ("florins" | "prestige" | "prestige-unless-lost") | null;
+            scope: {
+                noble: ("philipp" | "louise" | "leo" | "maria" | "maximilian") | null;
+                /** @constant */
+                of: "auction";
+                round: number | null;
+            } | {
+                noble: ("philipp" | "louise" | "leo" | "maria" | "maximilian") | null;
+                /** @constant */
+                of: "noble";
+            } | {
+                /** @constant */
+                of: "round";
+                round: number | null;
+            } | {
+                /** @constant */
+                of: "game";
+            };
+            /** @description In a showdown: the highest with the lowest others, or a list. */
+            show: ({
+                /** @enum {string} */
+                jokers: "first" | "last";
+                /** @constant */
+                kind: "highest";
+            } | components["schemas"]["Augsburg1520OrderShow"]) | null;
+            /** @description It lapses once I win an auction: more than these, null: than now. */
+            untilWin: {
+                wins: number | null;
+            } | null;
+        };
+        Augsburg1520OrderShow: {
+            cards: ("joker" | string)[];
+            /** @constant */
+            kind: "ranked";
+        };
+        /** @description Leave this auction for good. */
+        Augsburg1520PassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        Augsburg1520PrestigeGainedFact: {
+            from: {
+                points: number;
+                /** @enum {string} */
+                source: "privilege" | "unused" | "robbed" | "peerage" | "coat" | "patent";
+            }[];
+            lost: number;
+            privilege: ("prestige6" | "prestige7") | null;
+            seat: number;
+            to: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prestige-gained";
+            without: ("church" | "cathedral") | null;
+        };
+        Augsburg1520PrivilegeCardsLaidFact: {
+            next: string[];
+            open: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-cards-laid";
+        };
+        Augsburg1520PrivilegeCardsTurnedFact: {
+            open: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-cards-turned";
+        };
+        Augsburg1520PrivilegesChosenFact: {
+            card: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privileges-chosen";
+        };
+        Augsburg1520PrivilegesDoneFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privileges-done";
+        };
+        Augsburg1520PrivilegeWaivedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-waived";
+        };
+        Augsburg1520PurchaseChosenFact: {
+            seat: number;
+            secret?: {
+                cards: string[];
+                florins: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "purchase-chosen";
+        };
+        Augsburg1520PurchasesSettledFact: {
+            florins: number[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "purchases-settled";
+        };
+        Augsburg1520RightTakenFact: {
+            /** @enum {string} */
+            right: "church" | "cathedral" | "coat" | "patent" | "mint" | "architect";
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "right-taken";
+        };
+        Augsburg1520RoundBegunFact: {
+            opener: number;
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-begun";
+        };
+        Augsburg1520RoundEndedFact: {
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
+        };
+        /** @description Lay down the cards you have bid, face down until all have. */
+        Augsburg1520ShowAction: {
+            cards: string[];
+            jokers: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "show";
+        };
+        /** @description Slip a card of yours under the deck; null if you hold none. */
+        Augsburg1520SlipAction: {
+            card: ("joker" | string) | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slip";
+        };
+        Augsburg1520SlippingBegunFact: {
+            due: components["schemas"]["Augsburg1520DealingBegunFactDue"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slipping-begun";
+        };
+        /** @description Take the next level of a colour: from the supply, or from an opponent. */
+        Augsburg1520StepAction: {
+            /** @enum {string} */
+            colour: "yellow" | "orange" | "violet";
+            from: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+        };
+        /** @description Take what you get for the level you were robbed of. */
+        Augsburg1520TakeCompensationAction: {
+            /** @enum {string} */
+            as: "florins" | "prestige";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-compensation";
+        };
+        /** @description Take the florins of a privilege. */
+        Augsburg1520TakeFlorinsAction: {
+            /** @enum {string} */
+            by: "yellow" | "florins500";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-florins";
+        };
+        /** @description Take the top tile of a stack of rights. */
+        Augsburg1520TakeRightAction: {
+            /** @enum {string} */
+            right: "coat" | "patent" | "mint" | "architect";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-right";
+        };
+        Augsburg1520View: {
+            /** @description Whom the game waits for. */
+            asked: number[];
+            auction: {
+                /** @description What each has bid last, by seat. */
+                bids: (number | null)[];
+                highest: number;
+                /** @description Who made the highest bid. */
+                leader: number | null;
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                opener: number;
+                passed: number[];
+                speaker: number;
+            } | null;
+            /** @description Who has made a secret choice that still may change. */
+            chosen: number[];
+            me: number | null;
+            /** @description Who opens the next auction, or the one under way. */
+            opener: number;
+            openMoney: boolean;
+            players: {
+                /** @description Where his prestige ends; null: nowhere. */
+                cap: number | null;
+                /** @description Cards dealt to be bought; null where they are concealed from you. */
+                dealt: {
+                    card: string;
+                    isChosen: boolean;
+                }[] | null;
+                /** @description Null where they are concealed from you. */
+                florins: number | null;
+                gained: {
+                    coat: number;
+                    patent: number;
+                    peerage: number;
+                    privilege: number;
+                    robbed: number;
+                    unused: number;
+                };
+                /** @description His cards; null where they are concealed from you. */
+                hand: {
+                    aside: ("laid" | "drawn") | null;
+                    card: string;
+                }[] | null;
+                levels: {
+                    orange: number;
+                    violet: number;
+                    yellow: number;
+                };
+                /** @description Prestige lost for want of a church, or of a cathedral. */
+                lost: {
+                    cathedral: number;
+                    church: number;
+                };
+                prestige: number;
+                rights: {
+                    architect: string | null;
+                    cathedral: string | null;
+                    church: string | null;
+                    coat: string | null;
+                    mint: string | null;
+                    patent: string | null;
+                };
+                seat: number;
+                /** @description Cards of his hand that everybody has seen. */
+                seen: string[];
+                /** @description The level tiles he holds. */
+                tiles: string[];
+                /** @description Auctions won so far. */
+                wins: number;
+            }[];
+            privilegeCards: {
+                /** @description The next round’s five; null where the ten are shuffled before. */
+                next: string[] | null;
+                open: string[];
+            };
+            /** @description What is asked now; null: nothing. */
+            question: ("buy" | "bid" | "show" | "choose" | "privilege" | "discard" | "architect" | "compensation" | "slip") | null;
+            /** @description 0: the set-up. */
+            round: number;
+            rounds: number;
+            showdown: {
+                cards: number;
+                laid: number[];
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                /** @description One alone shows and discards without a rival. */
+                seats: number[];
+            } | null;
+            stacks: {
+                architect: string[];
+                cathedral: string[];
+                church: string[];
+                coat: string[];
+                mint: string[];
+                patent: string[];
+            };
+            supply: {
+                /** @enum {string} */
+                colour: "yellow" | "orange" | "violet";
+                level: number;
+                tiles: string[];
+            }[];
+            /** @description On the back of the deck’s top card. */
+            topPrice: number | null;
+            winning: {
+                card: string | null;
+                isDiscarding: boolean;
+                left: ("yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7")[];
+                /** @description By the Architect, besides the two privileges. */
+                mayBuild: boolean;
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                robbed: {
+                    /** @enum {string} */
+                    colour: "yellow" | "orange" | "violet";
+                    level: number;
+                    seat: number;
+                } | null;
+                seat: number;
+                used: number;
+            } | null;
+        };
+        /** @description Leave one of your two privileges unused, for prestige. */
+        Augsburg1520WaiveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "waive";
         };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
@@ -2371,7 +3266,7 @@ export interface components {
             notation?: string[];
         };
         /** @description As the title of the game has it. */
-        Edition: components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
+        Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
         /** @description Printed facts of a title, by their hash. */
         EditionInBrief: {
             /** @description What to know of the printed facts, such as which are guesses. */
@@ -2534,7 +3429,7 @@ export interface components {
             of: "fact";
         };
         /** @description As the title of the game has it. */
-        Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
+        Fact: components["schemas"]["Augsburg1520Fact"] | components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
         FollowedLink: {
             code: string;
         };
@@ -3243,9 +4138,9 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Options: components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
+        Options: components["schemas"]["Augsburg1520Options"] | components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
         /** @description As the title of the game has it. */
-        Order: components["schemas"]["DeVulgariEloquentiaOrder"] | components["schemas"]["LanternFairOrder"];
+        Order: components["schemas"]["Augsburg1520Order"] | components["schemas"]["DeVulgariEloquentiaOrder"] | components["schemas"]["LanternFairOrder"];
         OrderCancelledFact: {
             seat: number;
             secret?: {
@@ -3747,7 +4642,7 @@ export interface components {
             users: components["schemas"]["User"][];
         };
         /** @description As the title of the game has it. */
-        View: components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
+        View: components["schemas"]["Augsburg1520View"] | components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
         Visit: {
             /** @description Typed actions, one behind the other. Give these or `notation`. */
             actions?: components["schemas"]["Action"][];

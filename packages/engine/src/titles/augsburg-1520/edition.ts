@@ -23,7 +23,7 @@ export const rightSchema = z.enum(rights);
 export type Right = z.infer<typeof rightSchema>;
 
 /** What a privilege card may offer. */
-export const privileges = [...colours, 'draw2', 'florins500', 'prestige6', 'prestige7'] as const;
+const privileges = [...colours, 'draw2', 'florins500', 'prestige6', 'prestige7'] as const;
 export const privilegeSchema = z.enum(privileges);
 export type Privilege = z.infer<typeof privilegeSchema>;
 

@@ -1,24 +1,36 @@
 import { type Chance, shuffled } from '../../core/chance.ts';
-import type { Seat, Viewer } from '../../core/seat.ts';
+import { at, type Seat, type Viewer } from '../../core/seat.ts';
 import { deckOf } from './deck.ts';
 import type { Noble } from './edition.ts';
 import { isFor, isJoker, priceOf, worthOf } from './pieces.ts';
 import type { DealtCard, HeldCard, Player, State } from './types.ts';
 
-/** Cards a viewer cannot know the places of, taken out one by one as they are dealt. */
-type Pool = { cards: readonly string[] };
+/** Cards a viewer cannot know the places of, dealt from one pile. */
+type Pool = {
+  /** The next ones, fewer where fewer are left. */
+  readonly take: (count: number) => readonly string[];
+  /** The first that will do. */
+  readonly takeWhere: (will: (card: string) => boolean) => string | undefined;
+  readonly putBack: (cards: readonly string[]) => void;
+};
 
-/** The first card of the pool that will do, taken out of it. */
-function takeWhere(pool: Pool, will: (card: string) => boolean): string | undefined {
-  const card = pool.cards.find(will);
-  if (card !== undefined) pool.cards = pool.cards.filter((other) => other !== card);
-  return card;
-}
-
-function take(pool: Pool, count: number): readonly string[] {
-  const taken = pool.cards.slice(0, Math.max(0, count));
-  pool.cards = pool.cards.slice(taken.length);
-  return taken;
+function poolOf(cards: readonly string[]): Pool {
+  let left = cards;
+  return {
+    take: (count) => {
+      const taken = left.slice(0, Math.max(0, count));
+      left = left.slice(taken.length);
+      return taken;
+    },
+    takeWhere: (will) => {
+      const card = left.find(will);
+      left = left.filter((other) => other !== card);
+      return card;
+    },
+    putBack: (back) => {
+      left = [...left, ...back];
+    },
+  };
 }
 
 /** What everybody knows a player to hold at least: as many cards of a noble as he has bid. */
@@ -61,7 +73,7 @@ function takeKept(pool: Pool, player: Player, need: Need | null): readonly strin
   return keptKinds(player, need).flatMap((kind) => {
     const will = (card: string) =>
       kind === 'joker' || need === null ? isJoker(card) : isFor(need.noble, card);
-    return takeWhere(pool, will) ?? [];
+    return pool.takeWhere(will) ?? [];
   });
 }
 
@@ -171,7 +183,7 @@ function takeTop(pool: Pool, state: State): readonly string[] {
   const price = priceOf(edition, top);
   const isAlike = (card: string) =>
     priceOf(edition, card) === price && [0, kindOf(top)].includes(kindOf(card));
-  return [takeWhere(pool, isAlike) ?? top];
+  return [pool.takeWhere(isAlike) ?? top];
 }
 
 /** A player dealt anew: what all have seen of his hand stays, and all that he must be able to show. */
@@ -182,11 +194,11 @@ function playerAnew(
   { kept, drawn, dealt }: Fixed,
   chance: Chance,
 ): Player {
-  const player = state.players[seat] as Player;
+  const player = at(state.players, seat);
   const size = state.round === 0 ? 0 : freeSize(player, kept.length + drawn.length, chance);
-  const free = take(pool, size);
+  const free = pool.take(size);
   const { cards, florins } = afforded(state, player, [...kept, ...drawn], free);
-  pool.cards = [...pool.cards, ...free.filter((card) => !cards.includes(card))];
+  pool.putBack(free.filter((card) => !cards.includes(card)));
   const hidden = shuffled(chance, 'redeal', cards).map(
     (card): HeldCard => ({ card, isSeen: false, aside: drawn.includes(card) ? 'drawn' : null }),
   );
@@ -214,24 +226,24 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const { players, deck, under, discards } = state;
   const isHidden = (seat: Seat): boolean => seat !== viewer;
   const others = players.flatMap((_, seat) => (isHidden(seat) ? [seat] : []));
-  const pool: Pool = { cards: shuffled(chance, 'redeal', hiddenCards(state, isHidden)) };
+  const pool = poolOf(shuffled(chance, 'redeal', hiddenCards(state, isHidden)));
   const top = takeTop(pool, state);
   const kept = players.map((player, seat) =>
     isHidden(seat) ? takeKept(pool, player, needOf(state, seat)) : [],
   );
   const fixed = players.map((player, seat): Fixed => {
     if (!isHidden(seat)) return { kept: [], drawn: [], dealt: [] };
-    const drawn = take(pool, drawnIn(player));
-    return { kept: kept[seat] ?? [], drawn, dealt: take(pool, player.dealt.length) };
+    const drawn = pool.take(drawnIn(player));
+    return { kept: kept[seat] ?? [], drawn, dealt: pool.take(player.dealt.length) };
   });
-  const deckAnew = [...top, ...take(pool, deck.length - top.length)];
+  const deckAnew = [...top, ...pool.take(deck.length - top.length)];
   const underAnew = under.map((slipped) =>
-    isHidden(slipped.seat) ? { ...slipped, card: take(pool, 1)[0] ?? slipped.card } : slipped,
+    isHidden(slipped.seat) ? { ...slipped, card: pool.take(1)[0] ?? slipped.card } : slipped,
   );
   const playersAnew = players.map((player, seat) =>
-    isHidden(seat) ? playerAnew(state, seat, pool, fixed[seat] as Fixed, chance) : player,
+    isHidden(seat) ? playerAnew(state, seat, pool, at(fixed, seat), chance) : player,
   );
-  const unseenAnew = pool.cards.map((card) => ({
+  const unseenAnew = pool.take(Number.POSITIVE_INFINITY).map((card) => ({
     seat: others[chance.draw('redeal', others.length)] ?? 0,
     card,
   }));

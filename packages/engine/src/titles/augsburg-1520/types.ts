@@ -201,7 +201,7 @@ export type HeldCard = {
 /** A card dealt to be bought, not paid yet. */
 export type DealtCard = { readonly card: string; readonly isChosen: boolean };
 
-export type Levels = Readonly<Record<Colour, number>>;
+type Levels = Readonly<Record<Colour, number>>;
 
 export type Player = {
   readonly florins: number;
@@ -289,7 +289,7 @@ export type State = {
   readonly stacks: Readonly<Record<Right, readonly string[]>>; // the top first
 };
 
-export const questions = [
+const questions = [
   'buy',
   'bid',
   'show',

@@ -10,7 +10,7 @@ import type { Fact, HeldCard, Player, Rules, State, Step } from '../types.ts';
 const idsOf = (held: readonly HeldCard[]): readonly string[] => held.map(({ card }) => card);
 
 /** Jokers of a hand, those first that everybody has seen: it tells nothing which they are. */
-export const jokersOf = ({ hand }: Pick<Player, 'hand'>): readonly string[] =>
+const jokersOf = ({ hand }: Pick<Player, 'hand'>): readonly string[] =>
   idsOf(
     hand
       .filter(({ card }) => isJoker(card))

@@ -7,7 +7,7 @@ import { usedPrivilege } from './3-1-use.ts';
 type Building = 'church' | 'cathedral';
 
 /** A 4.1: the building for want of which a player's prestige ends somewhere; null: it does not. */
-export function missing({ rights }: Pick<Player, 'rights'>): Building | null {
+function missing({ rights }: Pick<Player, 'rights'>): Building | null {
   if (rights.church === null) return 'church';
   return rights.cathedral === null ? 'cathedral' : null;
 }
