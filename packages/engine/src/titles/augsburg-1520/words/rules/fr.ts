@@ -52,7 +52,7 @@ export const fr: TitleWords<Augsburg>['rules'] = {
     'Une carte utilisée s’en va, et de même celle que personne n’a prise à la fin de la manche, jusqu’à ce que les dix soient de nouveau mélangées.',
   // 4 Prestige
   'A 4.1':
-    'Sans église, personne ne dépasse 25 de prestige, et sans cathédrale personne ne dépasse 45, d’où que viennent les points : le reste est perdu, et le reste même si l’on construit ensuite. Une cathédrale seule ne lève pas la limite de 25. On les construit dans l’ordre que l’on veut.',
+    'Sans église, personne ne dépasse 25 de prestige, et sans cathédrale personne ne dépasse 45, d’où que viennent les points : le surplus est perdu, et le demeure même si l’on construit ensuite. Une cathédrale seule ne lève pas la limite de 25. On les construit dans l’ordre que l’on veut.',
   'A 4.2': 'Le prestige se compte en entier, au-delà des 45 cases de la piste imprimée.',
   // 5 The end of a round
   'A 5.1':
