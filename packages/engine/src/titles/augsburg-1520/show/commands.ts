@@ -166,10 +166,11 @@ function open(scene: Scene, me: Holder): readonly Action[] {
   }
 }
 
-/** The lines the viewer may write now. */
+/** The lines the viewer may write now, also to change his mind. */
 export function commandsAsked(scene: Scene): readonly Block[] {
+  const { asked, chosen } = scene.view;
   const me = viewer(scene.view);
-  if (me === undefined || !scene.view.asked.includes(me.seat)) return [];
+  if (me === undefined || ![...asked, ...chosen].includes(me.seat)) return [];
   const lines = open(scene, me).map(write);
   return lines.length === 0 ? [] : [text(scene.board.commands(lines.join(scene.names.between)))];
 }
