@@ -79,6 +79,9 @@ describe('what happened, in four languages', () => {
     expect(names.it.ious(1)).toBe('1 pagherò');
     expect(names.it.ious(5)).toBe('5 pagherò');
     expect(names.es.ious(1)).toBe('1 pagaré');
+    expect(names.es.listed(['Ada', 'Inés'])).toBe('Ada e Inés');
+    expect(names.es.listed(['Ada', 'Hieronymus', 'Bruno'])).toBe('Ada, Hieronymus y Bruno');
+    expect(names.es.listed(['Ada', 'Hieronymus'])).toBe('Ada y Hieronymus');
     expect(names.fr.ious(5)).toBe('5 créances');
   });
 

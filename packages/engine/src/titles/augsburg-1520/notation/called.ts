@@ -43,7 +43,7 @@ export const rightCalled = <R extends Right>(among: readonly R[], said: string):
       calledBy((printed) => [printed.rights[right]]).includes(said),
   );
 
-export const isNothing = (said: string): boolean =>
+const isNothing = (said: string): boolean =>
   ['none', 'no card', ...calledBy((printed) => [printed.nothing])].includes(said);
 
 /** What nobles are called besides, where no language of ours does. */

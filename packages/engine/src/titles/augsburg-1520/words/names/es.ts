@@ -3,6 +3,9 @@ import { listedWith, type Names } from './names.ts';
 
 const number = counted('es');
 
+/** Before the sound of an i, “y” becomes “e”. */
+const beginsWithI = /^h?[ií](?![aeo])/i;
+
 const ofColour = {
   yellow: 'de las factorías',
   orange: 'de la nobleza',
@@ -52,7 +55,7 @@ export const es: Names = {
   cards: (count) => number(count, 'carta', 'cartas'),
   ious: (count) => number(count, 'pagaré', 'pagarés'),
   counted: number,
-  listed: listedWith('y'),
+  listed: (things) => listedWith(beginsWithI.test(things.at(-1) ?? '') ? 'e' : 'y')(things),
   nothing: 'nada',
   between: '; ',
   colon: ': ',

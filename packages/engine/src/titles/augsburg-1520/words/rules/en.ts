@@ -36,21 +36,21 @@ export const en: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'With the privilege to draw you take two cards from the deck, free, and then discard another card of your hand, openly: not one you have just drawn. If you have no other, you discard none. Everybody can see the price on the back of the deck’s top card.',
   'A 3.5':
-    'A step takes the next level of the colour, never skipping one: from the supply as long as a tile of it is left there, and only then from an opponent of your choice who stands exactly on it. With level 4 your tile of level 3 goes back to the supply, or to the one you took level 4 from. Robbed of level 4 one drops to 3, robbed of level 3 to 2, and chooses at once 100 florins or 1 prestige, which may be lost at a bar. Nobody steps beyond level 4, and level 2 is never taken away.',
+    'A step takes the next level of the colour, never skipping one: from the supply as long as a tile of it is left there, and only then from an opponent of your choice who stands exactly on it. With level 4 your tile of level 3 goes back to the supply, or to the one you took level 4 from. Robbed of level 4 one drops to 3, robbed of level 3 to 2, and chooses at once 100 florins or 1 prestige, which may be lost at a bar. Two steps on one card are two takings. Nobody steps beyond level 4, and level 2 is never taken away.',
   'A 3.6': 'A yellow privilege is a step in the agencies or, on level 2 or higher, 300 florins.',
   'A 3.7':
     'An orange privilege is a step in the peerage; on level 3 or 4 it may be the top coat of arms instead, and on level 4 the top patent of nobility.',
   'A 3.8':
     'A violet privilege is a step in the offices; on level 3 or 4 it may be a Master of the mint instead, and on level 4 an Architect. On any level it may build the top church or the top cathedral, at the price printed on it.',
   'A 3.9':
-    'With an Architect you may build the top church or cathedral at its price once for each auction you win, besides your two privileges: before, between or after them, and at once after you have taken the Architect. A violet privilege may build the other one on the same card. As long as the Architect may still build, you build or say that you are done after your second privilege.',
+    'With an Architect you may build the top church or cathedral at its price once for each auction you win, besides your two privileges: before, between or after them, and at once after you have taken the Architect. A violet privilege may build the other one on the same card. As long as the Architect may still build, you build or say that you are done after your second privilege, whether or not you could pay.',
   'A 3.10':
     'You can have one of each right, and you never lose a right, even if you lose the level.',
   'A 3.11':
     'A card that was used goes away, and so does one that nobody took by the end of the round, until all ten are shuffled again.',
   // 4 Prestige
   'A 4.1':
-    'Without a church nobody gets past 25 prestige, and without a cathedral nobody past 45, wherever the points come from: the rest is lost. A cathedral alone does not lift the bar at 25. You may build them in either order.',
+    'Without a church nobody gets past 25 prestige, and without a cathedral nobody past 45, wherever the points come from: the rest is lost, and stays lost if you build afterwards. A cathedral alone does not lift the bar at 25. You may build them in either order.',
   'A 4.2': 'Prestige is counted through, beyond the 45 spaces of the printed track.',
   // 5 The end of a round
   'A 5.1':
@@ -81,6 +81,6 @@ export const en: TitleWords<Augsburg>['rules'] = {
   'A 8.4':
     'With a bid of your own you may leave the rest as an order, so that one visit settles an auction; and when an auction opens, all of you may leave orders at once.',
   'A 8.5':
-    'Orders are sealed. Until one acts, nothing anybody else is shown depends on it; then the others see an ordinary act, which only its owner sees marked. What it would have done further is never shown, not even after the game.',
+    'Orders are sealed. Until one acts, nothing anybody else is shown depends on it; then the others see an ordinary act, which only its owner sees marked; at most they notice that it came quickly. What it would have done further is never shown, not even after the game.',
   'A 8.6': 'An order does only what you could do yourself, and knows only what you know.',
 };

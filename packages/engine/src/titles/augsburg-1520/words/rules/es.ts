@@ -38,21 +38,21 @@ export const es: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'Con el privilegio de robar cartas tomas gratis dos del mazo, y luego descartas a la vista otra carta de tu mano: no una recién robada. Si no tienes otra, no descartas nada. Todos ven el precio en el dorso de la primera carta del mazo.',
   'A 3.5':
-    'Subir es tomar el nivel siguiente del color, sin saltarse ninguno: de la reserva mientras quede una ficha, y solo si no queda, de un rival a tu elección que esté justo en ese nivel. Con el nivel 4, tu ficha de nivel 3 vuelve a la reserva, o va a quien le quitaste el nivel 4. Así, quien pierde el nivel 4 baja al 3 y quien pierde el 3 baja al 2, y elige en el acto 100 florines o 1 punto de prestigio, que en un límite puede perderse. No se sube más allá del nivel 4, y el nivel 2 no se pierde nunca.',
+    'Subir es tomar el nivel siguiente del color, sin saltarse ninguno: de la reserva mientras quede una ficha, y solo si no queda, de un rival a tu elección que esté justo en ese nivel. Con el nivel 4, tu ficha de nivel 3 vuelve a la reserva, o va a quien le quitaste el nivel 4. Así, quien pierde el nivel 4 baja al 3 y quien pierde el 3 baja al 2, y elige en el acto 100 florines o 1 punto de prestigio, que en un límite puede perderse. Subir dos veces con la misma carta es tomar dos niveles. No se sube más allá del nivel 4, y el nivel 2 no se pierde nunca.',
   'A 3.6': 'Un privilegio amarillo sube en las factorías o, desde el nivel 2, da 300 florines.',
   'A 3.7':
     'Un privilegio naranja sube en la nobleza; en el nivel 3 o 4 puede dar en su lugar el escudo de armas de encima, y en el nivel 4 la carta de nobleza de encima.',
   'A 3.8':
     'Un privilegio violeta sube en los cargos; en el nivel 3 o 4 puede dar en su lugar un Maestro de la ceca, y en el nivel 4 un Arquitecto. En cualquier nivel puede construir la iglesia o la catedral de encima, al precio que lleva impreso.',
   'A 3.9':
-    'Con un Arquitecto puedes construir la iglesia o la catedral de encima, a su precio, una vez por cada subasta ganada y además de tus dos privilegios: antes, entre ambos o después, y también justo tras tomar el Arquitecto. Un privilegio violeta de la misma carta puede construir la otra. Mientras el Arquitecto aún pueda construir, tras el segundo privilegio construyes o dices que has terminado.',
+    'Con un Arquitecto puedes construir la iglesia o la catedral de encima, a su precio, una vez por cada subasta ganada y además de tus dos privilegios: antes, entre ambos o después, y también justo tras tomar el Arquitecto. Un privilegio violeta de la misma carta puede construir la otra. Mientras el Arquitecto aún pueda construir, tras el segundo privilegio construyes o dices que has terminado, puedas pagar o no.',
   'A 3.10':
     'Puedes tener un derecho de cada tipo, y un derecho no se pierde nunca, ni perdiendo el nivel.',
   'A 3.11':
     'Una carta usada se retira, y también la que nadie tomó al final de la ronda, hasta que las diez se barajan de nuevo.',
   // 4 Prestige
   'A 4.1':
-    'Sin iglesia nadie pasa de 25 de prestigio, y sin catedral nadie pasa de 45, vengan de donde vengan los puntos: lo demás se pierde. Una catedral sola no quita el límite de 25. Se construyen en el orden que se quiera.',
+    'Sin iglesia nadie pasa de 25 de prestigio, y sin catedral nadie pasa de 45, vengan de donde vengan los puntos: lo demás se pierde, y perdido queda aunque construyas después. Una catedral sola no quita el límite de 25. Se construyen en el orden que se quiera.',
   'A 4.2': 'El prestigio se cuenta entero, más allá de las 45 casillas de la escala impresa.',
   // 5 The end of a round
   'A 5.1':
@@ -83,6 +83,6 @@ export const es: TitleWords<Augsburg>['rules'] = {
   'A 8.4':
     'Con una puja hecha a mano puedes dejar el resto como orden, para que una visita resuelva toda una subasta; y cuando se abre una subasta, todos pueden dejar órdenes a la vez.',
   'A 8.5':
-    'Las órdenes están selladas. Hasta que una actúa, nada de lo que ven los demás depende de ella; después ven una acción cualquiera, marcada solo para su dueño. Lo que habría hecho después no se muestra nunca, ni acabada la partida.',
+    'Las órdenes están selladas. Hasta que una actúa, nada de lo que ven los demás depende de ella; después ven una acción cualquiera, marcada solo para quien dio la orden; como mucho notan que llegó pronto. Lo que habría hecho después no se muestra nunca, ni acabada la partida.',
   'A 8.6': 'Una orden hace solo lo que podrías hacer tú, y sabe solo lo que sabes tú.',
 };

@@ -37,7 +37,7 @@ export const fr: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'Avec le privilège de piocher, vous prenez gratuitement deux cartes de la pioche, puis défaussez face visible une autre carte de votre main : pas une que vous venez de piocher. Si vous n’en avez pas d’autre, vous ne défaussez rien. Tout le monde voit le prix au dos de la première carte de la pioche.',
   'A 3.5':
-    'Monter, c’est prendre le niveau suivant de la couleur, sans jamais en sauter : dans la réserve tant qu’il y en reste une tuile, et sinon seulement à un adversaire de votre choix qui se trouve exactement à ce niveau. Avec le niveau 4, votre tuile de niveau 3 retourne à la réserve, ou va à la personne à qui vous avez pris le niveau 4. Qui perd ainsi le niveau 4 descend au 3, qui perd le 3 descend au 2 ; il choisit aussitôt 100 florins ou 1 point de prestige, qui peut être perdu à une limite. On ne monte pas au-delà du niveau 4, et le niveau 2 ne se perd jamais.',
+    'Monter, c’est prendre le niveau suivant de la couleur, sans jamais en sauter : dans la réserve tant qu’il y en reste une tuile, et sinon seulement à un adversaire de votre choix qui se trouve exactement à ce niveau. Avec le niveau 4, votre tuile de niveau 3 retourne à la réserve, ou va à la personne à qui vous avez pris le niveau 4. Qui perd ainsi le niveau 4 descend au 3, qui perd le 3 descend au 2 ; il choisit aussitôt 100 florins ou 1 point de prestige, qui peut être perdu à une limite. Monter deux fois avec la même carte, c’est prendre deux niveaux. On ne monte pas au-delà du niveau 4, et le niveau 2 ne se perd jamais.',
   'A 3.6':
     'Un privilège jaune fait monter dans les comptoirs ou, dès le niveau 2, donne 300 florins.',
   'A 3.7':
@@ -45,14 +45,14 @@ export const fr: TitleWords<Augsburg>['rules'] = {
   'A 3.8':
     'Un privilège violet fait monter dans les charges ; au niveau 3 ou 4 il peut donner plutôt un Maître de la monnaie, et au niveau 4 un Architecte. À tout niveau il peut construire l’église ou la cathédrale du dessus, au prix qui y est imprimé.',
   'A 3.9':
-    'Avec un Architecte, vous pouvez construire l’église ou la cathédrale du dessus, à son prix, une fois par enchère remportée et en plus de vos deux privilèges : avant, entre les deux ou après, et aussitôt après avoir pris l’Architecte. Un privilège violet de la même carte peut construire l’autre. Tant que l’Architecte peut encore construire, vous construisez ou dites que vous avez fini après le second privilège.',
+    'Avec un Architecte, vous pouvez construire l’église ou la cathédrale du dessus, à son prix, une fois par enchère remportée et en plus de vos deux privilèges : avant, entre les deux ou après, et aussitôt après avoir pris l’Architecte. Un privilège violet de la même carte peut construire l’autre. Tant que l’Architecte peut encore construire, vous construisez ou dites que vous avez fini après le second privilège, que vous puissiez payer ou non.',
   'A 3.10':
     'Vous pouvez avoir un droit de chaque sorte, et un droit ne se perd jamais, même avec le niveau.',
   'A 3.11':
     'Une carte utilisée s’en va, et de même celle que personne n’a prise à la fin de la manche, jusqu’à ce que les dix soient de nouveau mélangées.',
   // 4 Prestige
   'A 4.1':
-    'Sans église, personne ne dépasse 25 de prestige, et sans cathédrale personne ne dépasse 45, d’où que viennent les points : le reste est perdu. Une cathédrale seule ne lève pas la limite de 25. On les construit dans l’ordre que l’on veut.',
+    'Sans église, personne ne dépasse 25 de prestige, et sans cathédrale personne ne dépasse 45, d’où que viennent les points : le surplus est perdu, et le demeure même si l’on construit ensuite. Une cathédrale seule ne lève pas la limite de 25. On les construit dans l’ordre que l’on veut.',
   'A 4.2': 'Le prestige se compte en entier, au-delà des 45 cases de la piste imprimée.',
   // 5 The end of a round
   'A 5.1':
@@ -83,6 +83,6 @@ export const fr: TitleWords<Augsburg>['rules'] = {
   'A 8.4':
     'Avec une mise faite à la main vous pouvez laisser le reste comme ordre, si bien qu’une visite règle toute une enchère ; et quand une enchère s’ouvre, tous peuvent laisser des ordres en même temps.',
   'A 8.5':
-    'Les ordres sont scellés. Tant qu’un ordre n’agit pas, rien de ce que voient les autres n’en dépend ; ensuite ils voient une action ordinaire, marquée pour vous seul. Ce qu’il aurait fait de plus n’est jamais montré, pas même après la partie.',
+    'Les ordres sont scellés. Tant qu’un ordre n’agit pas, rien de ce que voient les autres n’en dépend ; ensuite ils voient une action ordinaire, marquée pour vous seulement ; tout au plus remarquent-ils qu’elle est venue vite. Ce qu’il aurait fait de plus n’est jamais montré, pas même après la partie.',
   'A 8.6': 'Un ordre ne fait que ce que vous pourriez faire, et ne sait que ce que vous savez.',
 };

@@ -36,7 +36,7 @@ export const it: TitleWords<Augsburg>['rules'] = {
   'A 3.4':
     'Con il privilegio di pescare prendi gratis due carte dal mazzo, poi scarti scoperta un’altra carta della tua mano: non una appena pescata. Se non ne hai altre, non scarti nulla. Tutti vedono il prezzo sul dorso della prima carta del mazzo.',
   'A 3.5':
-    'Salire vuol dire prendere il livello successivo del colore, senza mai saltarne: dalla riserva finché ce n’è una tessera, e solo dopo da un avversario a tua scelta che stia proprio su quel livello. Con il livello 4 la tua tessera di livello 3 torna nella riserva, o va a chi hai tolto il livello 4. Così chi perde il livello 4 scende al 3, chi perde il 3 scende al 2, e sceglie subito 100 fiorini o 1 punto prestigio, che a un limite può andare perso. Oltre il livello 4 non si sale, e il livello 2 non si perde mai.',
+    'Salire vuol dire prendere il livello successivo del colore, senza mai saltarne: dalla riserva finché ce n’è una tessera, e solo dopo da un avversario a tua scelta che stia proprio su quel livello. Con il livello 4 la tua tessera di livello 3 torna nella riserva, o va a chi hai tolto il livello 4. Così chi perde il livello 4 scende al 3, chi perde il 3 scende al 2, e sceglie subito 100 fiorini o 1 punto prestigio, che a un limite può andare perso. Salire due volte con la stessa carta vuol dire prendere due livelli. Oltre il livello 4 non si sale, e il livello 2 non si perde mai.',
   'A 3.6':
     'Un privilegio giallo fa salire nelle agenzie oppure, dal livello 2 in su, dà 300 fiorini.',
   'A 3.7':
@@ -44,14 +44,14 @@ export const it: TitleWords<Augsburg>['rules'] = {
   'A 3.8':
     'Un privilegio viola fa salire nelle cariche; al livello 3 o 4 può dare invece un Maestro di zecca, e al livello 4 un Architetto. A qualsiasi livello può costruire la chiesa o la cattedrale in cima, al prezzo che vi è stampato.',
   'A 3.9':
-    'Con l’Architetto puoi costruire la chiesa o la cattedrale in cima, al suo prezzo, una volta per ogni asta vinta e oltre ai due privilegi: prima, fra l’uno e l’altro o dopo, e anche subito dopo averlo preso. Un privilegio viola della stessa carta può costruire l’altra. Finché l’Architetto può ancora costruire, dopo il secondo privilegio costruisci o dici che hai finito.',
+    'Con l’Architetto puoi costruire la chiesa o la cattedrale in cima, al suo prezzo, una volta per ogni asta vinta e oltre ai due privilegi: prima, fra l’uno e l’altro o dopo, e anche subito dopo averlo preso. Un privilegio viola della stessa carta può costruire l’altra. Finché l’Architetto può ancora costruire, dopo il secondo privilegio costruisci o dici che hai finito, anche se non potresti pagare.',
   'A 3.10':
     'Puoi avere un solo diritto per tipo, e i diritti non si perdono mai, nemmeno perdendo il livello.',
   'A 3.11':
     'Una carta usata va via, e così quella che nessuno ha preso alla fine del turno, finché le dieci non si mescolano di nuovo.',
   // 4 Prestige
   'A 4.1':
-    'Senza chiesa nessuno supera 25 di prestigio, e senza cattedrale nessuno supera 45, da qualunque parte vengano i punti: il resto va perso. La sola cattedrale non toglie il limite di 25. Si possono costruire nell’ordine che si vuole.',
+    'Senza chiesa nessuno supera 25 di prestigio, e senza cattedrale nessuno supera 45, da qualunque parte vengano i punti: il resto va perso, e resta perso anche se costruisci dopo. La sola cattedrale non toglie il limite di 25. Si possono costruire nell’ordine che si vuole.',
   'A 4.2': 'Il prestigio si conta per intero, oltre le 45 caselle della scala stampata.',
   // 5 The end of a round
   'A 5.1':
@@ -82,6 +82,6 @@ export const it: TitleWords<Augsburg>['rules'] = {
   'A 8.4':
     'Con un’offerta fatta da te puoi lasciare il resto come ordine, così che una visita regoli un’asta intera; e quando un’asta si apre, tutti possono lasciare ordini nello stesso momento.',
   'A 8.5':
-    'Gli ordini sono sigillati. Finché uno non agisce, nulla di ciò che gli altri vedono ne dipende; poi gli altri vedono un’azione qualsiasi, segnata solo per chi ha dato l’ordine. Ciò che avrebbe fatto dopo non si mostra mai, nemmeno a partita finita.',
+    'Gli ordini sono sigillati. Finché uno non agisce, nulla di ciò che gli altri vedono ne dipende; poi gli altri vedono un’azione qualsiasi, segnata solo per chi ha dato l’ordine; al più notano che è arrivata presto. Ciò che avrebbe fatto dopo non si mostra mai, nemmeno a partita finita.',
   'A 8.6': 'Un ordine fa solo ciò che potresti fare tu, e sa solo ciò che sai tu.',
 };
