@@ -105,7 +105,7 @@ function meansToOrder(view: View, habit: Habit): readonly Noble[] {
 const hoursOf = (pick: Choose): readonly [number, number] => [6 + pick(8), 16 + pick(8)];
 
 /** Plays a game of players who look in twice a day, each at his own hours. */
-export function playAtLeisure(seed: number, seats: number, habit: Habit): Took {
+function playAtLeisure(seed: number, seats: number, habit: Habit): Took {
   const table = { options: title.schema.options.parse({}), edition: title.edition, seats };
   const setting: Setting = { title, table };
   const draw = seededDraws(seed);
