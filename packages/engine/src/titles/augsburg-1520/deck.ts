@@ -21,7 +21,7 @@ export function takenFromDeck(state: State, cards: readonly string[]): State {
 /** All discards, seen or not. */
 export const discardsOf = ({ discards }: State): readonly string[] => [
   ...discards.seen,
-  ...discards.unseen.map(({ card }) => card),
+  ...discards.unseen.flat(),
 ];
 
 /** A 5.4: the discards shuffled, to become the deck or to lie under one that is too short; if any. */
@@ -42,5 +42,5 @@ export const shuffledDiscards: Step<'discards-shuffled'> = (state, { secret: { c
   ...state,
   deck: [...deckOf(state), ...cards],
   under: [],
-  discards: { seen: [], unseen: [] },
+  discards: { seen: [], unseen: state.discards.unseen.map(() => []) },
 });

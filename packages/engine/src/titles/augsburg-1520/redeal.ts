@@ -163,7 +163,7 @@ function chosenAnew(
 const hiddenCards = (state: State, isHidden: (seat: Seat) => boolean): readonly string[] => [
   ...state.deck,
   ...state.under.filter(({ seat }) => isHidden(seat)).map(({ card }) => card),
-  ...state.discards.unseen.filter(({ seat }) => isHidden(seat)).map(({ card }) => card),
+  ...state.discards.unseen.filter((_, seat) => isHidden(seat)).flat(),
   ...state.players
     .filter((_, seat) => isHidden(seat))
     .flatMap((player) => [
@@ -243,10 +243,9 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const playersAnew = players.map((player, seat) =>
     isHidden(seat) ? playerAnew(state, seat, pool, at(fixed, seat), chance) : player,
   );
-  const unseenAnew = pool.take(Number.POSITIVE_INFINITY).map((card) => ({
-    seat: others[chance.draw('redeal', others.length)] ?? 0,
-    card,
-  }));
+  const leftTo = pool
+    .take(Number.POSITIVE_INFINITY)
+    .map((card) => ({ card, owner: others[chance.draw('redeal', others.length)] }));
   return {
     ...state,
     players: playersAnew,
@@ -254,7 +253,9 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
     under: underAnew,
     discards: {
       ...discards,
-      unseen: [...discards.unseen.filter(({ seat }) => !isHidden(seat)), ...unseenAnew],
+      unseen: discards.unseen.map((own, seat) =>
+        isHidden(seat) ? leftTo.filter(({ owner }) => owner === seat).map(({ card }) => card) : own,
+      ),
     },
   };
 }

@@ -278,7 +278,7 @@ export type State = {
   readonly under: readonly { readonly seat: Seat; readonly card: string }[]; // slipped under it
   readonly discards: {
     readonly seen: readonly string[]; // as they were discarded, by all
-    readonly unseen: readonly { readonly seat: Seat; readonly card: string }[]; // by who left them
+    readonly unseen: readonly (readonly string[])[]; // by the seat that did not buy them
   };
   readonly privilegeCards: {
     readonly open: readonly string[];

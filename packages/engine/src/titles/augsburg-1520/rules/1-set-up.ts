@@ -33,7 +33,7 @@ export const open = ({ options, edition, seats }: Table<Augsburg>): State => ({
   players: seatsOf(seats).map(newcomer),
   deck: deckIds(edition, seats),
   under: [],
-  discards: { seen: [], unseen: [] },
+  discards: { seen: [], unseen: seatsOf(seats).map(() => []) },
   privilegeCards: { open: [], next: [], away: privilegeIds(edition) },
   supply: levelTileIds(edition, seats),
   stacks: Object.fromEntries(

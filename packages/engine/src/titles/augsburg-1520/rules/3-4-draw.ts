@@ -1,7 +1,7 @@
 import type { Chance } from '../../../core/chance.ts';
 import { refusal } from '../../../core/refusal.ts';
 import { at } from '../../../core/seat.ts';
-import { deckOf, isSpent, reshuffled, takenFromDeck } from '../deck.ts';
+import { deckOf, discardsOf, isSpent, reshuffled, takenFromDeck } from '../deck.ts';
 import { faceOf } from '../pieces.ts';
 import { askedOtherwise } from '../questions.ts';
 import { staged, withPlayer } from '../state.ts';
@@ -54,8 +54,7 @@ export function drawsCards(state: State, chance: Chance): readonly Fact[] {
 
 /** Whether more must be drawn: cards are missing, and there are some. */
 function mustDrawOn(state: State, player: Player): boolean {
-  const { seen, unseen } = state.discards;
-  return drawnBy(player) < drawn && !(isSpent(state) && seen.length + unseen.length === 0);
+  return drawnBy(player) < drawn && !(isSpent(state) && discardsOf(state).length === 0);
 }
 
 export const drewCards: Step<'cards-drawn'> = (state, { seat, secret }) => {

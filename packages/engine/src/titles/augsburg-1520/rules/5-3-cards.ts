@@ -174,12 +174,10 @@ export const settledPurchases: Step<'purchases-settled'> = (state) => ({
   })),
   discards: {
     ...state.discards,
-    unseen: [
-      ...state.discards.unseen,
-      ...state.players.flatMap(({ dealt }, seat) =>
-        dealt.flatMap(({ card, isChosen }) => (isChosen ? [] : [{ seat, card }])),
-      ),
-    ],
+    unseen: state.players.map(({ dealt }, seat) => [
+      ...at(state.discards.unseen, seat),
+      ...dealt.filter(({ isChosen }) => !isChosen).map(({ card }) => card),
+    ]),
   },
   stage: { at: 'preparing' },
 });
