@@ -1298,14 +1298,6 @@ export interface components {
              */
             type: "bid-called";
         };
-        Augsburg1520BidderPassedFact: {
-            seat: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bidder-passed";
-        };
         Augsburg1520BiddingClosedFact: {
             cards: number;
             /** @enum {string} */
@@ -1690,7 +1682,7 @@ export interface components {
             /** @enum {string} */
             source: "rulebook" | "inferred" | "placeholder";
         };
-        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520BidderPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
         Augsburg1520FirstPlayerDrawnFact: {
             seat: number;
             /**
@@ -1839,13 +1831,21 @@ export interface components {
             /** @constant */
             kind: "ranked";
         };
-        /** @description Leave this auction for good. */
+        /** @description Leave the auction of this noble for good. */
         Augsburg1520PassAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass";
+        };
+        Augsburg1520PlayerPassedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-passed";
         };
         Augsburg1520PrestigeGainedFact: {
             from: {

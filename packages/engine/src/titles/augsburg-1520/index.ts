@@ -78,7 +78,7 @@ export const title = defineTitle<Augsburg>({
     'auction-opened': auction.openedAuction,
     'bid-made': auction.madeBid,
     'bid-called': auction.calledBid,
-    'bidder-passed': auction.passedBidder,
+    'player-passed': auction.passedBidder,
     'nobody-bid': auction.foundNobody,
     'bidding-closed': showdown.closedBidding,
     'cards-laid': showdown.laidCards,

@@ -60,7 +60,7 @@ export const actionSchemas = [
   }),
   action('bid', 'Bid more cards than anybody so far.', { cards: number }),
   action('call', 'Bid as many cards as the highest bid.', { cards: number }),
-  action('pass', 'Leave this auction for good.', {}),
+  action('pass', 'Leave the auction of this noble for good.', {}),
   action('show', 'Lay down the cards you have bid, face down until all have.', {
     cards: z.array(iou).max(80),
     jokers,
@@ -129,7 +129,7 @@ export const factSchemas = [
   fact('auction-opened', { noble: nobleSchema, opener: seat }),
   fact('bid-made', { seat, cards: number }),
   fact('bid-called', { seat, cards: number }),
-  fact('bidder-passed', { seat }),
+  fact('player-passed', { seat }),
   fact('nobody-bid', { noble: nobleSchema }),
   fact('bidding-closed', { noble: nobleSchema, cards: number, seats: z.array(seat) }),
   fact('cards-laid', { seat, secret: z.strictObject({ seenBy, cards }) }),

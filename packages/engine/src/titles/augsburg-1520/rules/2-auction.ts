@@ -90,7 +90,7 @@ export const pass: Rules<'pass'> = {
   openness: 'open',
   candidates: () => [{ type: 'pass' }],
   refuse: (state) => askedOtherwise(state, 'bid'),
-  perform: (_state, _action, seat) => [{ type: 'bidder-passed', seat }],
+  perform: (_state, _action, seat) => [{ type: 'player-passed', seat }],
 };
 
 /** A 2.3: the next who has not passed; players who passed are skipped. */
@@ -114,7 +114,7 @@ export const madeBid: Step<'bid-made'> = (state, { seat, cards }) =>
 export const calledBid: Step<'bid-called'> = (state, { seat, cards }) =>
   spoken(state, seat, ({ bids }) => ({ bids: changed(bids, seat, () => cards) }));
 
-export const passedBidder: Step<'bidder-passed'> = (state, { seat }) =>
+export const passedBidder: Step<'player-passed'> = (state, { seat }) =>
   spoken(state, seat, ({ passed }) => ({ passed: changed(passed, seat, () => true) }));
 
 /** A 2.4: over when the word comes back to who made the highest bid. A 2.5: or when all passed. */

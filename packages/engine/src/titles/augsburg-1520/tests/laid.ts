@@ -170,7 +170,7 @@ export const opened = (noble: Noble, opener: number): Fact => ({
 });
 export const made = (seat: number, cards: number): Fact => ({ type: 'bid-made', seat, cards });
 export const called = (seat: number, cards: number): Fact => ({ type: 'bid-called', seat, cards });
-export const passed = (seat: number): Fact => ({ type: 'bidder-passed', seat });
+export const passed = (seat: number): Fact => ({ type: 'player-passed', seat });
 export const closed = (noble: Noble, cards: number, ...seats: number[]): Fact => ({
   type: 'bidding-closed',
   noble,

@@ -190,7 +190,7 @@ export const en: Sentences = {
       `The auction for ${nobles[noble]}: ${nameOf(opener)} speaks first.`,
     'bid-made': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} bids ${cards(count)}.`,
     'bid-called': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} calls ${cards(count)}.`,
-    'bidder-passed': ({ seat }, nameOf) => `${nameOf(seat)} passes.`,
+    'player-passed': ({ seat }, nameOf) => `${nameOf(seat)} passes.`,
     'nobody-bid': ({ noble }) => `Nobody bids for ${nobles[noble]}: no privilege card is awarded.`,
     'bidding-closed': ({ noble, cards: count, seats }, nameOf) =>
       seats.length === 1

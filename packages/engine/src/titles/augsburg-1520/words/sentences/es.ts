@@ -210,7 +210,7 @@ export const es: Sentences = {
       `La subasta por ${nobles[noble]}: ${nameOf(opener)} habla primero.`,
     'bid-made': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} puja ${cards(count)}.`,
     'bid-called': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} iguala ${cards(count)}.`,
-    'bidder-passed': ({ seat }, nameOf) => `${nameOf(seat)} pasa.`,
+    'player-passed': ({ seat }, nameOf) => `${nameOf(seat)} pasa.`,
     'nobody-bid': ({ noble }) =>
       `Nadie puja por ${nobles[noble]}: no se concede ninguna carta de privilegio.`,
     'bidding-closed': ({ noble, cards: count, seats }, nameOf) =>

@@ -211,7 +211,7 @@ export const fr: Sentences = {
       `L’enchère pour ${nobles[noble]} : ${nameOf(opener)} parle en premier.`,
     'bid-made': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} mise ${cards(count)}.`,
     'bid-called': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} suit à ${cards(count)}.`,
-    'bidder-passed': ({ seat }, nameOf) => `${nameOf(seat)} passe.`,
+    'player-passed': ({ seat }, nameOf) => `${nameOf(seat)} passe.`,
     'nobody-bid': ({ noble }) =>
       `Personne ne mise pour ${nobles[noble]} : aucune carte privilège n’est attribuée.`,
     'bidding-closed': ({ noble, cards: count, seats }, nameOf) =>

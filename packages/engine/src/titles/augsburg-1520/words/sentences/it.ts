@@ -210,7 +210,7 @@ export const it: Sentences = {
       `L’asta per ${nobles[noble]}: la apre ${nameOf(opener)}.`,
     'bid-made': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} offre ${cards(count)}.`,
     'bid-called': ({ seat, cards: count }, nameOf) => `${nameOf(seat)} vede ${cards(count)}.`,
-    'bidder-passed': ({ seat }, nameOf) => `${nameOf(seat)} passa.`,
+    'player-passed': ({ seat }, nameOf) => `${nameOf(seat)} passa.`,
     'nobody-bid': ({ noble }) =>
       `Nessuno offre per ${nobles[noble]}: nessuna carta privilegio viene assegnata.`,
     'bidding-closed': ({ noble, cards: count, seats }, nameOf) =>
