@@ -180,14 +180,14 @@ describe('the position in words', () => {
       'buy',
       'Dealt to you, to buy: 3 Leo 3, 200 florins, 12 Leo 12, 350 florins, J Joker, 400 florins',
     ],
-    ['buy', 'You have chosen to buy: Leo 3 and 1 joker, for 600 florins.'],
+    ['buy', 'You have chosen to buy: Leo 3, 1 joker, for 600 florins.'],
     ['buy', 'The deck is used up.'],
     ['alone', 'Ada alone has bid 2 cards for Maria and chooses which to discard.'],
     [
       'showdown',
       'Showdown for Maria: Ada and Dino have bid 3 cards each and choose in secret which to show.',
     ],
-    ['showdown', 'You have laid face down: Maria 4, Maria 15 and 1 joker.'],
+    ['showdown', 'You have laid face down: Maria 4, Maria 15, 1 joker.'],
     ['choose', 'Ada takes one of the open privilege cards.'],
     ['privilege', 'Ada has won the auction for Leo.'],
     ['privilege', 'Ada has 2 privileges still to use, of: peerage, offices, 500 florins.'],
@@ -208,7 +208,7 @@ describe('the position in words', () => {
     expect(lines).toContain('Philipp: 2 Philipp 2, 11 Philipp 11');
     expect(lines).toContain('Maria: 4 Maria 4, 9 Maria 9, 15 Maria 15');
     expect(lines).toContain('Jokers: J Joker');
-    expect(lines).toContain('Everybody has seen that you hold: Maria 9 and 1 joker.');
+    expect(lines).toContain('Everybody has seen that you hold: Maria 9, 1 joker.');
     expect(read(shown(views.spectator ?? seenNow()))).not.toContain('Your cards and florins');
   });
 

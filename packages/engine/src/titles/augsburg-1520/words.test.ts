@@ -188,10 +188,10 @@ describe('what happened, in four languages', () => {
       secret: { seenBy: [0], cards: ['maria-14', 'joker-3', 'joker-5'], florins: 1200 },
     };
     expect(inAll(purchase, 0)).toEqual([
-      'Ada chooses to buy Maria 14 and 2 jokers, for 1200 florins.',
-      'Ada sceglie di comprare: Maria 14 e 2 jolly, per 1200 fiorini.',
-      'Ada choisit d’acheter : Marie 14 et 2 jokers, pour 1200 florins.',
-      'Ada elige comprar: María 14 y 2 comodines, por 1200 florines.',
+      'Ada chooses to buy Maria 14, 2 jokers, for 1200 florins.',
+      'Ada sceglie di comprare: Maria 14, 2 jolly, per 1200 fiorini.',
+      'Ada choisit d’acheter : Marie 14, 2 jokers, pour 1200 florins.',
+      'Ada elige comprar: María 14, 2 comodines, por 1200 florines.',
     ]);
     expect(inAll(purchase, 1)).toEqual([
       'Ada has chosen what to buy.',
@@ -214,7 +214,7 @@ describe('what happened, in four languages', () => {
       secret: { seenBy: [0], free: ['leo-3'], toBuy: ['maria-1', 'joker-2'] },
     };
     expect(said(dealt, 'en', 0)).toBe(
-      'Ada gets free: Leo 3, and is dealt, to buy: Maria 1 and 1 joker.',
+      'Ada gets free: Leo 3, and is dealt, to buy: Maria 1, 1 joker.',
     );
     expect(inAll(dealt, 1)).toEqual([
       'Ada gets free: 1 card, and is dealt, to buy: 2 cards.',
@@ -331,10 +331,10 @@ describe('what one may do, and why not', () => {
       'No comprar nada',
     ]);
     expect(doneInAll({ type: 'show', cards: ['leo-2'], jokers: 1 })).toEqual([
-      'Show Leo 2 and 1 joker',
-      'Mostra Leone 2 e 1 jolly',
-      'Montrer Léon 2 et 1 joker',
-      'Mostrar León 2 y 1 comodín',
+      'Show Leo 2, 1 joker',
+      'Mostra Leone 2, 1 jolly',
+      'Montrer Léon 2, 1 joker',
+      'Mostrar León 2, 1 comodín',
     ]);
   });
 

@@ -57,12 +57,8 @@ const eachSaid = (names: Names, cards: readonly string[]): readonly string[] => 
   ];
 };
 
-/** Cards as one says them: "Maria 14, Maria 15 and 2 jokers". */
+/** Cards as one says them: "Maria 14, Maria 15, 2 jokers". A word after a number would seem counted. */
 export const cardsSaid = (names: Names, cards: readonly string[]): string =>
-  cards.length === 0 ? names.nothing : names.listed(eachSaid(names, cards));
-
-/** Cards in a list of such lists: no word before the last. */
-export const cardsListed = (names: Names, cards: readonly string[]): string =>
   cards.length === 0 ? names.nothing : eachSaid(names, cards).join(', ');
 
 /** Cards as they were put into order by somebody. */

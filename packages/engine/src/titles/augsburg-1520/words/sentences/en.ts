@@ -4,7 +4,6 @@ import { compensations } from '../../rules/3-5-levels.ts';
 import { en as names } from '../names/en.ts';
 import {
   cardName,
-  cardsListed,
   cardsSaid,
   jokersSaid,
   levelSaid,
@@ -202,7 +201,7 @@ export const en: Sentences = {
         : `${nameOf(seat)} lays face down ${cardsSaid(names, secret.cards)}.`,
     'cards-shown': ({ shown }, nameOf) =>
       `The cards are shown. ${shown
-        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsListed(names, laid)}`)
+        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsSaid(names, laid)}`)
         .join('; ')}.`,
     'auction-won': ({ seat, noble, cards: discarded }, nameOf) =>
       `${nameOf(seat)} wins the auction for ${nobles[noble]} and discards ${cardsSaid(names, discarded)}.`,

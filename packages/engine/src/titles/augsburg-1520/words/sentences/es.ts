@@ -5,7 +5,6 @@ import { compensations } from '../../rules/3-5-levels.ts';
 import { es as names } from '../names/es.ts';
 import {
   cardName,
-  cardsListed,
   cardsSaid,
   jokersSaid,
   levelSaid,
@@ -223,7 +222,7 @@ export const es: Sentences = {
         : `${nameOf(seat)} pone boca abajo: ${cardsSaid(names, secret.cards)}.`,
     'cards-shown': ({ shown }, nameOf) =>
       `Se muestran las cartas. ${shown
-        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsListed(names, laid)}`)
+        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsSaid(names, laid)}`)
         .join('; ')}.`,
     'auction-won': ({ seat, noble, cards: discarded }, nameOf) =>
       `${nameOf(seat)} gana la subasta por ${nobles[noble]} y descarta: ${cardsSaid(names, discarded)}.`,

@@ -5,7 +5,6 @@ import { compensations } from '../../rules/3-5-levels.ts';
 import { fr as names } from '../names/fr.ts';
 import {
   cardName,
-  cardsListed,
   cardsSaid,
   jokersSaid,
   levelSaid,
@@ -224,7 +223,7 @@ export const fr: Sentences = {
         : `${nameOf(seat)} pose face cachée : ${cardsSaid(names, secret.cards)}.`,
     'cards-shown': ({ shown }, nameOf) =>
       `Les cartes sont montrées. ${shown
-        .map(({ seat, cards: laid }) => `${nameOf(seat)} : ${cardsListed(names, laid)}`)
+        .map(({ seat, cards: laid }) => `${nameOf(seat)} : ${cardsSaid(names, laid)}`)
         .join(' ; ')}.`,
     'auction-won': ({ seat, noble, cards: discarded }, nameOf) =>
       `${nameOf(seat)} remporte l’enchère pour ${nobles[noble]} et défausse : ${cardsSaid(names, discarded)}.`,

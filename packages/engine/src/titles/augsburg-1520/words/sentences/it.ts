@@ -5,7 +5,6 @@ import { compensations } from '../../rules/3-5-levels.ts';
 import { it as names } from '../names/it.ts';
 import {
   cardName,
-  cardsListed,
   cardsSaid,
   jokersSaid,
   levelSaid,
@@ -223,7 +222,7 @@ export const it: Sentences = {
         : `${nameOf(seat)} posa coperte: ${cardsSaid(names, secret.cards)}.`,
     'cards-shown': ({ shown }, nameOf) =>
       `Le carte si mostrano. ${shown
-        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsListed(names, laid)}`)
+        .map(({ seat, cards: laid }) => `${nameOf(seat)}: ${cardsSaid(names, laid)}`)
         .join('; ')}.`,
     'auction-won': ({ seat, noble, cards: discarded }, nameOf) =>
       `${nameOf(seat)} vince l’asta per ${nobles[noble]} e scarta: ${cardsSaid(names, discarded)}.`,
