@@ -1237,7 +1237,7 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Action: components["schemas"]["DeVulgariEloquentiaAction"] | components["schemas"]["LanternFairAction"];
+        Action: components["schemas"]["Augsburg1520Action"] | components["schemas"]["DeVulgariEloquentiaAction"] | components["schemas"]["LanternFairAction"];
         /** @description An action you may send as it stands. */
         ActionOffer: {
             action: components["schemas"]["Action"];
@@ -1271,6 +1271,901 @@ export interface components {
             price: string | null;
             /** @constant */
             result: "allowed";
+        };
+        Augsburg1520Action: components["schemas"]["Augsburg1520BuyAction"] | components["schemas"]["Augsburg1520BidAction"] | components["schemas"]["Augsburg1520CallAction"] | components["schemas"]["Augsburg1520PassAction"] | components["schemas"]["Augsburg1520ShowAction"] | components["schemas"]["Augsburg1520ChoosePrivilegesAction"] | components["schemas"]["Augsburg1520StepAction"] | components["schemas"]["Augsburg1520TakeRightAction"] | components["schemas"]["Augsburg1520BuildAction"] | components["schemas"]["Augsburg1520TakeFlorinsAction"] | components["schemas"]["Augsburg1520GainPrestigeAction"] | components["schemas"]["Augsburg1520DrawAction"] | components["schemas"]["Augsburg1520DiscardAction"] | components["schemas"]["Augsburg1520WaiveAction"] | components["schemas"]["Augsburg1520DoneAction"] | components["schemas"]["Augsburg1520TakeCompensationAction"] | components["schemas"]["Augsburg1520SlipAction"];
+        Augsburg1520AuctionOpenedFact: {
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            opener: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-opened";
+        };
+        Augsburg1520AuctionWonFact: {
+            cards: string[];
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auction-won";
+        };
+        /** @description Bid more cards than anybody so far. */
+        Augsburg1520BidAction: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+        };
+        Augsburg1520BidCalledFact: {
+            cards: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid-called";
+        };
+        Augsburg1520BiddingClosedFact: {
+            cards: number;
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            seats: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bidding-closed";
+        };
+        Augsburg1520BidMadeFact: {
+            cards: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid-made";
+        };
+        /** @description Build the top church or cathedral at its price. */
+        Augsburg1520BuildAction: {
+            /** @enum {string} */
+            building: "church" | "cathedral";
+            /** @enum {string} */
+            by: "violet" | "architect";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build";
+        };
+        Augsburg1520BuildingBuiltFact: {
+            /** @enum {string} */
+            building: "church" | "cathedral";
+            /** @enum {string} */
+            by: "violet" | "architect";
+            florins: number;
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building-built";
+        };
+        /** @description Buy some of the cards you were dealt; a later choice replaces it. */
+        Augsburg1520BuyAction: {
+            cards: string[];
+            jokers: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buy";
+        };
+        Augsburg1520BuyingBegunFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "buying-begun";
+        };
+        /** @description Bid as many cards as the highest bid. */
+        Augsburg1520CallAction: {
+            cards: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "call";
+        };
+        Augsburg1520CardDiscardedFact: {
+            card: string | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-discarded";
+        };
+        Augsburg1520CardsDealtFact: {
+            free: number;
+            seat: number;
+            secret?: {
+                free: string[];
+                toBuy: string[];
+            };
+            toBuy: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-dealt";
+        };
+        Augsburg1520CardsDrawnFact: {
+            cards: number;
+            seat: number;
+            secret?: {
+                drawn: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-drawn";
+        };
+        Augsburg1520CardsLaidFact: {
+            seat: number;
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-laid";
+        };
+        Augsburg1520CardSlippedFact: {
+            seat: number;
+            secret?: {
+                card: string | null;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-slipped";
+        };
+        Augsburg1520CardsShownFact: {
+            shown: {
+                cards: string[];
+                seat: number;
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-shown";
+        };
+        Augsburg1520CardsSlippedUnderFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-slipped-under";
+        };
+        /** @description Take one of the open privilege cards. */
+        Augsburg1520ChoosePrivilegesAction: {
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-privileges";
+        };
+        Augsburg1520CompensationTakenFact: {
+            /** @enum {string} */
+            as: "florins" | "prestige";
+            florins: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "compensation-taken";
+        };
+        Augsburg1520ConsolationPaidFact: {
+            florins: number;
+            rank: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consolation-paid";
+        };
+        Augsburg1520DealingBegunFact: {
+            due: components["schemas"]["Augsburg1520DealingBegunFactDue"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "dealing-begun";
+        };
+        Augsburg1520DealingBegunFactDue: {
+            free: number;
+            seat: number;
+            toBuy: number;
+        };
+        Augsburg1520DeckShuffledFact: {
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck-shuffled";
+        };
+        /** @description Discard a card you held before you drew, openly; null if there is none. */
+        Augsburg1520DiscardAction: {
+            card: ("joker" | string) | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+        };
+        Augsburg1520DiscardChosenFact: {
+            seat: number;
+            secret?: {
+                card: string | null;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard-chosen";
+        };
+        Augsburg1520DiscardsShuffledFact: {
+            secret?: {
+                cards: string[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discards-shuffled";
+            under: boolean;
+        };
+        /** @description Build nothing with your Architect. */
+        Augsburg1520DoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /** @description Draw two cards, then discard another one. */
+        Augsburg1520DrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+        };
+        Augsburg1520DrawBegunFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw-begun";
+        };
+        Augsburg1520Edition: {
+            about: string;
+            caps: {
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                withoutCathedral: number;
+                withoutChurch: number;
+            };
+            edition: string;
+            income: {
+                orange: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                violetFree: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                violetToBuy: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+                yellow: [
+                    number,
+                    number,
+                    number,
+                    number
+                ];
+            };
+            ious: {
+                note?: string;
+                perNoble: number;
+                prices: {
+                    florins: number;
+                    upTo: number;
+                }[];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            jokers: {
+                count: number;
+                florins: number;
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            levelNames: {
+                note?: string;
+                orange: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+                violet: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+                yellow: [
+                    string | null,
+                    string | null,
+                    string | null,
+                    string | null
+                ];
+            };
+            levelTiles: {
+                2: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                3: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                4: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                5: components["schemas"]["Augsburg1520EditionLevelTiles"];
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            maximilianTieOrder: ("philipp" | "louise" | "leo" | "maria")[];
+            nobles: ("philipp" | "louise" | "leo" | "maria" | "maximilian")[];
+            privilegeCards: {
+                cards: [
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7",
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7",
+                    "yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7"
+                ][];
+                note?: string;
+                /** @enum {string} */
+                source: "rulebook" | "inferred" | "placeholder";
+            };
+            rights: {
+                architect: components["schemas"]["Augsburg1520EditionMint"];
+                cathedral: components["schemas"]["Augsburg1520EditionChurch"];
+                church: components["schemas"]["Augsburg1520EditionChurch"];
+                coat: components["schemas"]["Augsburg1520EditionCoat"];
+                mint: components["schemas"]["Augsburg1520EditionMint"];
+                patent: components["schemas"]["Augsburg1520EditionCoat"];
+            };
+        };
+        Augsburg1520EditionChurch: {
+            costs: number[];
+            note?: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520EditionCoat: {
+            note?: string;
+            prestige: number[];
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520EditionLevelTiles: {
+            level2: number;
+            level3: number;
+            level4: number;
+        };
+        Augsburg1520EditionMint: {
+            count: number;
+            note?: string;
+            /** @enum {string} */
+            source: "rulebook" | "inferred" | "placeholder";
+        };
+        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        Augsburg1520FirstPlayerDrawnFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "first-player-drawn";
+        };
+        Augsburg1520FlorinsTakenFact: {
+            /** @enum {string} */
+            by: "yellow" | "florins500";
+            florins: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "florins-taken";
+        };
+        /** @description Gain the prestige of a privilege. */
+        Augsburg1520GainPrestigeAction: {
+            /** @enum {string} */
+            by: "prestige6" | "prestige7";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gain-prestige";
+        };
+        Augsburg1520IncomePaidFact: {
+            florins: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "income-paid";
+        };
+        Augsburg1520LastRoundOverFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "last-round-over";
+        };
+        Augsburg1520LevelTakenFact: {
+            /** @enum {string} */
+            colour: "yellow" | "orange" | "violet";
+            from: number | null;
+            handedOn: string | null;
+            level: number;
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "level-taken";
+        };
+        Augsburg1520NobodyBidFact: {
+            /** @enum {string} */
+            noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nobody-bid";
+        };
+        Augsburg1520Options: {
+            /**
+             * @description Everybody sees everybody’s florins; hands stay secret.
+             * @default false
+             */
+            openMoney: boolean;
+            /**
+             * @description Showdowns of one or two cards pay nothing to the second and third.
+             * @default false
+             */
+            smallBidsUnpaid: boolean;
+        };
+        Augsburg1520Order: {
+            bidding: {
+                /** @description Else call while the highest number is at most this. */
+                call: number;
+                /** @description Cards to open with if nobody has bid; 0: pass. */
+                open: number;
+                /** @enum {string} */
+                otherwise: "pass" | "ask";
+                raise: {
+                    /** @description Raise while the highest number is below this. */
+                    below: number;
+                    /**
+                     * @description By one, or at once to the limit.
+                     * @enum {string}
+                     */
+                    to: "next" | "limit";
+                };
+            } | null;
+            /**
+             * @description When alone: the lowest numbers, unless told otherwise, or a list.
+             * @default {
+             *       "kind": "lowest",
+             *       "jokers": "last"
+             *     }
+             */
+            discard: ({
+                /** @enum {string} */
+                jokers: "first" | "last";
+                /** @constant */
+                kind: "lowest";
+            } | components["schemas"]["Augsburg1520OrderShow"]) | null;
+            /** @description At most so many jokers, in bids and when showing. */
+            jokers: number;
+            /** @description The compensation to take when robbed of a level. */
+            robbed: ("florins" | "prestige" | "prestige-unless-lost") | null;
+            scope: {
+                noble: ("philipp" | "louise" | "leo" | "maria" | "maximilian") | null;
+                /** @constant */
+                of: "auction";
+                round: number | null;
+            } | {
+                noble: ("philipp" | "louise" | "leo" | "maria" | "maximilian") | null;
+                /** @constant */
+                of: "noble";
+            } | {
+                /** @constant */
+                of: "round";
+                round: number | null;
+            } | {
+                /** @constant */
+                of: "game";
+            };
+            /** @description In a showdown: the highest with the lowest others, or a list. */
+            show: ({
+                /** @enum {string} */
+                jokers: "first" | "last";
+                /** @constant */
+                kind: "highest";
+            } | components["schemas"]["Augsburg1520OrderShow"]) | null;
+            /** @description It lapses once I win an auction: more than these, null: than now. */
+            untilWin: {
+                wins: number | null;
+            } | null;
+        };
+        Augsburg1520OrderShow: {
+            cards: ("joker" | string)[];
+            /** @constant */
+            kind: "ranked";
+        };
+        /** @description Leave the auction of this noble for good. */
+        Augsburg1520PassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        Augsburg1520PlayerPassedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player-passed";
+        };
+        Augsburg1520PrestigeGainedFact: {
+            from: {
+                points: number;
+                /** @enum {string} */
+                source: "privilege" | "unused" | "robbed" | "peerage" | "coat" | "patent";
+            }[];
+            lost: number;
+            privilege: ("prestige6" | "prestige7") | null;
+            seat: number;
+            to: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prestige-gained";
+            without: ("church" | "cathedral") | null;
+        };
+        Augsburg1520PrivilegeCardsLaidFact: {
+            next: string[];
+            open: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-cards-laid";
+        };
+        Augsburg1520PrivilegeCardsTurnedFact: {
+            open: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-cards-turned";
+        };
+        Augsburg1520PrivilegesChosenFact: {
+            card: string;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privileges-chosen";
+        };
+        Augsburg1520PrivilegesDoneFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privileges-done";
+        };
+        Augsburg1520PrivilegeWaivedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "privilege-waived";
+        };
+        Augsburg1520PurchaseChosenFact: {
+            seat: number;
+            secret?: {
+                cards: string[];
+                florins: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "purchase-chosen";
+        };
+        Augsburg1520PurchasesSettledFact: {
+            florins: number[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "purchases-settled";
+        };
+        Augsburg1520RightTakenFact: {
+            /** @enum {string} */
+            right: "church" | "cathedral" | "coat" | "patent" | "mint" | "architect";
+            seat: number;
+            tile: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "right-taken";
+        };
+        Augsburg1520RoundBegunFact: {
+            opener: number;
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-begun";
+        };
+        Augsburg1520RoundEndedFact: {
+            round: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
+        };
+        /** @description Lay down the cards you have bid, face down until all have. */
+        Augsburg1520ShowAction: {
+            cards: string[];
+            jokers: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "show";
+        };
+        /** @description Slip a card of yours under the deck; null if you hold none. */
+        Augsburg1520SlipAction: {
+            card: ("joker" | string) | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slip";
+        };
+        Augsburg1520SlippingBegunFact: {
+            due: components["schemas"]["Augsburg1520DealingBegunFactDue"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slipping-begun";
+        };
+        /** @description Take the next level of a colour: from the supply, or from an opponent. */
+        Augsburg1520StepAction: {
+            /** @enum {string} */
+            colour: "yellow" | "orange" | "violet";
+            from: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+        };
+        /** @description Take what you get for the level you were robbed of. */
+        Augsburg1520TakeCompensationAction: {
+            /** @enum {string} */
+            as: "florins" | "prestige";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-compensation";
+        };
+        /** @description Take the florins of a privilege. */
+        Augsburg1520TakeFlorinsAction: {
+            /** @enum {string} */
+            by: "yellow" | "florins500";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-florins";
+        };
+        /** @description Take the top tile of a stack of rights. */
+        Augsburg1520TakeRightAction: {
+            /** @enum {string} */
+            right: "coat" | "patent" | "mint" | "architect";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-right";
+        };
+        Augsburg1520View: {
+            /** @description Whom the game waits for. */
+            asked: number[];
+            auction: {
+                /** @description What each has bid last, by seat. */
+                bids: (number | null)[];
+                highest: number;
+                /** @description Who made the highest bid. */
+                leader: number | null;
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                opener: number;
+                passed: number[];
+                speaker: number;
+            } | null;
+            /** @description Who has made a secret choice that still may change. */
+            chosen: number[];
+            me: number | null;
+            /** @description Who opens the next auction, or the one under way. */
+            opener: number;
+            openMoney: boolean;
+            players: {
+                /** @description Where his prestige ends; null: nowhere. */
+                cap: number | null;
+                /** @description Cards dealt to be bought; null where they are concealed from you. */
+                dealt: {
+                    card: string;
+                    isChosen: boolean;
+                }[] | null;
+                /** @description Null where they are concealed from you. */
+                florins: number | null;
+                gained: {
+                    coat: number;
+                    patent: number;
+                    peerage: number;
+                    privilege: number;
+                    robbed: number;
+                    unused: number;
+                };
+                /** @description His cards; null where they are concealed from you. */
+                hand: {
+                    aside: ("laid" | "drawn") | null;
+                    card: string;
+                }[] | null;
+                levels: {
+                    orange: number;
+                    violet: number;
+                    yellow: number;
+                };
+                /** @description Prestige lost for want of a church, or of a cathedral. */
+                lost: {
+                    cathedral: number;
+                    church: number;
+                };
+                prestige: number;
+                rights: {
+                    architect: string | null;
+                    cathedral: string | null;
+                    church: string | null;
+                    coat: string | null;
+                    mint: string | null;
+                    patent: string | null;
+                };
+                seat: number;
+                /** @description Cards of his hand that everybody has seen. */
+                seen: string[];
+                /** @description The level tiles he holds. */
+                tiles: string[];
+                /** @description Auctions won so far. */
+                wins: number;
+            }[];
+            privilegeCards: {
+                /** @description The next round’s five; null where the ten are shuffled before. */
+                next: string[] | null;
+                open: string[];
+            };
+            /** @description What is asked now; null: nothing. */
+            question: ("buy" | "bid" | "show" | "choose" | "privilege" | "discard" | "architect" | "compensation" | "slip") | null;
+            /** @description 0: the set-up. */
+            round: number;
+            rounds: number;
+            showdown: {
+                cards: number;
+                laid: number[];
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                /** @description One alone shows and discards without a rival. */
+                seats: number[];
+            } | null;
+            stacks: {
+                architect: string[];
+                cathedral: string[];
+                church: string[];
+                coat: string[];
+                mint: string[];
+                patent: string[];
+            };
+            supply: {
+                /** @enum {string} */
+                colour: "yellow" | "orange" | "violet";
+                level: number;
+                tiles: string[];
+            }[];
+            /** @description On the back of the deck’s top card. */
+            topPrice: number | null;
+            winning: {
+                card: string | null;
+                isDiscarding: boolean;
+                left: ("yellow" | "orange" | "violet" | "draw2" | "florins500" | "prestige6" | "prestige7")[];
+                /** @description By the Architect, besides the two privileges. */
+                mayBuild: boolean;
+                /** @enum {string} */
+                noble: "philipp" | "louise" | "leo" | "maria" | "maximilian";
+                robbed: {
+                    /** @enum {string} */
+                    colour: "yellow" | "orange" | "violet";
+                    level: number;
+                    seat: number;
+                } | null;
+                seat: number;
+                used: number;
+            } | null;
+        };
+        /** @description Leave one of your two privileges unused, for prestige. */
+        Augsburg1520WaiveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "waive";
         };
         /** @description A part of a section. */
         Block: components["schemas"]["TextBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["PiecesBlock"];
@@ -2385,7 +3280,7 @@ export interface components {
             notation?: string[];
         };
         /** @description As the title of the game has it. */
-        Edition: components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
+        Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
         /** @description Printed facts of a title, by their hash. */
         EditionInBrief: {
             /** @description What to know of the printed facts, such as which are guesses. */
@@ -2533,7 +3428,7 @@ export interface components {
             of: "fact";
         };
         /** @description As the title of the game has it. */
-        Fact: components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
+        Fact: components["schemas"]["Augsburg1520Fact"] | components["schemas"]["DeVulgariEloquentiaFact"] | components["schemas"]["LanternFairFact"];
         FollowedLink: {
             code: string;
         };
@@ -3250,9 +4145,9 @@ export interface components {
             version: number;
         };
         /** @description As the title of the game has it. */
-        Options: components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
+        Options: components["schemas"]["Augsburg1520Options"] | components["schemas"]["DeVulgariEloquentiaOptions"] | components["schemas"]["LanternFairOptions"];
         /** @description As the title of the game has it. */
-        Order: components["schemas"]["DeVulgariEloquentiaOrder"] | components["schemas"]["LanternFairOrder"];
+        Order: components["schemas"]["Augsburg1520Order"] | components["schemas"]["DeVulgariEloquentiaOrder"] | components["schemas"]["LanternFairOrder"];
         OrderCancelledFact: {
             seat: number;
             secret?: {
@@ -3794,7 +4689,7 @@ export interface components {
             users: components["schemas"]["User"][];
         };
         /** @description As the title of the game has it. */
-        View: components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
+        View: components["schemas"]["Augsburg1520View"] | components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
         Visit: {
             /** @description Typed actions, one behind the other. Give these or `notation`. */
             actions?: components["schemas"]["Action"][];
@@ -5421,7 +6316,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves jade glass."
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5433,7 +6328,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 2, charm 13, charm 3, charm 6."
+                     *           "sentence": "Ada is dealt charm 9, charm 15, charm 14, charm 7."
                      *         },
                      *         {
                      *           "version": 4,
@@ -5445,7 +6340,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 2."
+                     *           "sentence": "Ada keeps charm 9."
                      *         },
                      *         {
                      *           "version": 6,
@@ -5487,7 +6382,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 5 is lit."
+                     *           "sentence": "Stall 2: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -5517,13 +6412,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 10 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 9 is lit."
+                     *           "sentence": "Stall 3: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -5547,19 +6442,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 9 for 5 coins."
+                     *           "sentence": "Ada buys lantern 7 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 10 is lit."
+                     *           "sentence": "Stall 4: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 9."
+                     *           "sentence": "Ada polishes lantern 7."
                      *         },
                      *         {
                      *           "version": 16,
@@ -5577,13 +6472,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 10 for 1 coin."
+                     *           "sentence": "Ada buys lantern 1 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 4 is lit."
+                     *           "sentence": "Stall 5: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -5607,13 +6502,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 5 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -5631,13 +6526,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 9: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 2; Bruno amber, charm 10."
+                     *           "sentence": "All is shown: Ada azure, charm 9; Bruno amber, charm 3."
                      *         },
                      *         {
                      *           "version": 21,
@@ -5797,14 +6692,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-12",
-                     *             "number": 12
+                     *             "charm": "charm-16",
+                     *             "number": 16
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-4",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -5818,7 +6713,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -5832,7 +6727,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-3"
+                     *               "lantern-9"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -5863,9 +6758,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -5904,7 +6799,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "3 ruby",
+                     *                   "9 amber",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -5913,16 +6808,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-12",
-                     *                   "mark": "12",
-                     *                   "name": "charm 12"
+                     *                   "id": "charm-16",
+                     *                   "mark": "16",
+                     *                   "name": "charm 16"
                      *                 }
                      *               ]
                      *             }
@@ -6842,7 +7737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "eiMH5a7ZUBa7Z5HBS8DUIr7ss5UvQh0myipRlFSVtfQ"
+                     *       "code": "CSl3PcQyVgmKucMHTYO4U7tuf_BVE6eeHCSmLoKiHyc"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8663,43 +9558,43 @@ export interface operations {
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             6,
+                     *             11,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             15,
+                     *             18,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             16,
+                     *             19,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             36,
+                     *             20,
                      *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             36,
-                     *             8
+                     *             20,
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             36,
-                     *             9
+                     *             20,
+                     *             15
                      *           ]
                      *         }
                      *       ]
@@ -9418,18 +10313,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 36,
+                     *           "total": 20,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 24,
+                     *               "points": 18,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 10,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -9448,18 +10343,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 9,
+                     *           "total": 15,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 7,
+                     *               "points": 8,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 5,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10393,14 +11288,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-12",
-                     *             "number": 12
+                     *             "charm": "charm-16",
+                     *             "number": 16
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-4",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -10411,7 +11306,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10425,7 +11320,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-3"
+                     *               "lantern-9"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10456,9 +11351,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -10497,7 +11392,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "3 ruby",
+                     *                   "9 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -10506,16 +11401,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-12",
-                     *                   "mark": "12",
-                     *                   "name": "charm 12"
+                     *                   "id": "charm-16",
+                     *                   "mark": "16",
+                     *                   "name": "charm 16"
                      *                 }
                      *               ]
                      *             }
@@ -10788,7 +11683,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada BF32",
+                     *         "name": "Ada 7C23",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -10855,7 +11750,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "ErRFbdciV0iR1pgdyJIch95kOwsybdpyjQB5fdOgQZg"
+                 *       "code": "UguJr4CqXESNAhTkrxBJTBXd0tY6c5SqTk95DGmvzwk"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -11212,457 +12107,457 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.11409343-03bc@example.org",
+                     *           "to": "New.4bc06a32-5ad1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#qictykySnHf7s6I1A2bsv7b39mEYQXfHBrfQAHizG9k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#qAKbz9A0TBdK31cDWQ21CH4dS2CyTMVOXEcRIrrqn-A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.11409343-03bc@example.org",
+                     *           "to": "New.4bc06a32-5ad1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#QGajMlByH4P0UQB9EkIQksEEwhQUPaNLgv4LXirx4RI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#kBk9-26qUUeZZqE40G0EiFFVWEfd5CIS1_gIAQhE_OA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.089f0067-51b2@example.org",
+                     *           "to": "New.d1ca1fcd-bdc1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#WoZC3Kg_t5RJjyd1JX4StpdI28y81N7gZMLjljy3gw4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#0d_A0O0Rn0YxbC1GoAkx_W3FjE6dfxrhrzky_f6aPlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.089f0067-51b2@example.org",
+                     *           "to": "New.d1ca1fcd-bdc1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#oaA-ZZ7qY6MDLN8szQ1UQ47xKHL6dmfEDj3UGXN0BKs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#nmW3gvU6yAvS_Jd1jxvSQo3FVZw1wMi6KDIeREERAdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.cca45cfd-4c68@example.org",
+                     *           "to": "New.60a5693a-0081@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#oQQV1vKDcMxgjlQklzYopCiv0EqU9RgB_MY8nzu1eyQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#uW7v7KyqibRnBBLdHOwiL2mij170iiXZWseiVXHfV_k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.cca45cfd-4c68@example.org",
+                     *           "to": "New.60a5693a-0081@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YjoRvznfm_q3qE85LS6xh-I-RRaTyQ6Z5J0edY_4log\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wKdBDEwNcOWI9mulb1ud5rl-geiBVPClqTQCr2jdpBs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.c1188de1-089a@example.org",
+                     *           "to": "New.24d72ddc-1cfd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#3n12Oy-wuwD0q01i6tgNwJnS1E-XCrscKsOnrgDuLKQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#ID2SEf4MSYCvpfAcaY3o6yib-pzZJ46aezG4DxxHHtU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.c1188de1-089a@example.org",
+                     *           "to": "New.24d72ddc-1cfd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#f9wOFON8PBMwwzD8ikS5gOzqNrm7yTpBPZ7Nmpq7xGM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rVfrh3NHfmaTOX4yVNtkEM-rTsjlatoPFu3dsoObWGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.9f84dc10-a8df@example.org",
+                     *           "to": "New.c93b7df6-232d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#_tJB8fRbys23IRTuRT-OXCBrvRsNUo3p75F8YRjAya4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#CQaKJaZtRaOr1tpeb0oiNRMMRIGNkMDJv3rzHwJue-Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.9f84dc10-a8df@example.org",
+                     *           "to": "New.c93b7df6-232d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#gyY_ervUzY2UDbtQe9hvyHUwioqIUQN7LOD2oaTTzuw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ZWTZgA1zXQJFoSK2qlIrdrCI01DjpTGaCKOAF7l9wt0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.d347f67e-b4cd@example.org",
+                     *           "to": "New.de648f85-bc19@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9UGgzvNY6Favu9e6y_LSbykK5hrvzloj59-kYHMNL3g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#hdXVa8DqDDTvulh47nIP_GBZkYVW7oenM6YplDVdBFM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.d347f67e-b4cd@example.org",
+                     *           "to": "New.de648f85-bc19@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#BGbktIfHAI6yP9DkB0IG0Mp5gu7g4RE354ySu54aFM0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ceVzm14jn6uk55VEILmaVCRmXz-J4-8tlgfHbN7IFzo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.909316f4-2968@example.org",
+                     *           "to": "New.38104ee6-d020@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#aFfEvl5whCVIKgtajneM4AuX5VF85QbfSfMI2SIA8zE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#K6S2R1Js01gP7G2bVjN7m2smnNILBPQd98dRpsrZsCg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.5a7620e4-6e98@example.org",
+                     *           "to": "New.3f752a3f-199d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#Y6pYPC1uNxh09ASQHLH88HFlyReQ47WK4uMI26skWO0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#qUECPbe7v9o64fzXKQBaDTXMNk5AB3KH7Y00z5qo_cY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.5a7620e4-6e98@example.org",
+                     *           "to": "New.3f752a3f-199d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#WDS8ouoNwPAc5PSIGUiY9CNFoLgD67K-hVwPKQjGtCY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rpZjN6_Ojj4uowZzU7Hlh6FNAE3qsrYY1Fe9xdm-OAk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.82d567e5-d3ac@example.org",
+                     *           "to": "New.ea8643fd-26cf@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#n7P5Le4KYHBpFWl1Y31dYru_gs_1V1kffzERTewzSJU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#cmI5CLCwqsbNZfAAI9qQpFNN79g9RitrrX4S8V2BRO8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.82d567e5-d3ac@example.org",
+                     *           "to": "New.ea8643fd-26cf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#o3qutmt1VKgSSOEidTaHkYVH_KNyOV4mAd0WKLZ0xwY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#Cm3VLN4GCP7wYzvv-DwZl60X0to_0TMrtJPn4Zb0TWs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.3a85a993-7545@example.org",
+                     *           "to": "New.4ab9a132-b956@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#oh8LIsBZ1gLr8kQ1c6w0QW4V6TwiI4JANSWfk3rtf5g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#1SCi1HGiD6psJ-1mduQKEzFIz1ByRmvBOvIj4Y71J9g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.3a85a993-7545@example.org",
+                     *           "to": "New.4ab9a132-b956@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YNVADoqo20HeK4eHpVurXOJldC6V6G_Un5Vjjn_UP9s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#1hn-_l5pmdb1VqLyPWEMvT-03HFI84_79ZsPr8smN6w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.a3a5eb96-80c2@example.org",
+                     *           "to": "New.b519c094-2a9d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#mGYdL9RO0d-WNEbh-AyfvbfS496k2W2vQQOtz78qu7o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#SiHSYkO28Gd6BeN5Tq0YWUhL6uWAPYJ1sFOeNvKRjjc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.a3a5eb96-80c2@example.org",
+                     *           "to": "New.b519c094-2a9d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#JyWEIMDPoLzc9utIknV2bKiGMF5s6m-C3n37xTcByI4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#6LQ1j5-wDMgDFNy9m-PgXUutVAAmonP1_qbg5lErrzU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.fa2d4055-8c20@example.org",
+                     *           "to": "New.07462cde-3723@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#YR8j50mrkoPFDZDzYH-tdJlEfiG-mRej9Qpe_TwzxtA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#C12b8SHqXYwt9BWmxo5YbhhCP40frYt6dG2CriADh6g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.fa2d4055-8c20@example.org",
+                     *           "to": "New.07462cde-3723@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#_kG_y2JS8ktgJE1JpgcUx9p_PJxyOCGtOnZnID7Np2k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zaxpwIVXhhBFX_VxtxJN7cIQNSGFAfaXhlHmksBu3Y4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.24c79f22-ad5b@example.org",
+                     *           "to": "New.4bdf0170-3efd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#yGLcxl6VgKpSFAhkUE-X0g0dFhvnsgHl4HTJPbPyyks\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#E9qewDge7e-mLQ0h8D4VxgXGhH8s_rpRx2AuhHB_ar0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.24c79f22-ad5b@example.org",
+                     *           "to": "New.4bdf0170-3efd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#n7CC5JmSLYlFjSLQPTVJ1nsnY3Rz80cZcz4UxbwX1DM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zXFvYPTi7rxLR1K3VxXUcz0ewYMvAVvsXwdazHmzJqU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.3286bd2e-05f0@example.org",
+                     *           "to": "New.e710ce9b-ebf9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#DVDo7Rw5MLCeCV3npYyRZ7Yikmw37-fFnIQxH6ml-9Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#e65tOO8rIQC-0Lsc2O8QUun-Od5HZCyFhKCL00ADgm4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.3286bd2e-05f0@example.org",
+                     *           "to": "New.e710ce9b-ebf9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#hZbLCdG5rkzDpZjK35u0_LEVKGuyOnnFW56Zwmp3SBo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#d6poWxkqTZ8D_dhgWEaXg2Ys6Zn83yq0oNmx0zxvP88\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.bf1171c6-e996@example.org",
+                     *           "to": "New.da810c35-f370@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#cisdtXEzZVqj9OLU1bfojc9wVLrAZMwiVeHRlWUakds\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#TY--UfQstZ7GxJRz-etiktuD6unz_3z1sFPWr7jbb5w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.bf1171c6-e996@example.org",
+                     *           "to": "New.da810c35-f370@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#3OmWl_801CJUXq8GrxdS0iBn3yYQlSlN9AaK_D2Vq1A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wHM-ZCEHmJsbPsCGgAOJxB_gy2jyKLgvon2ilnXZxt4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.53911a9e-e2d1@example.org",
+                     *           "to": "New.eaa55825-b702@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#PO8HXChXrNKZNN0cJ6I2MCnEOjSyPfk_dftWhCSxiaQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#7Ou2mtkJPTT6mBDeFhZgemlS75jga8D0R1x5cphWgyg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.53911a9e-e2d1@example.org",
+                     *           "to": "New.eaa55825-b702@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#N8sANqAIHDNApXjlnkl3x3bEKmt5RFJu4bboqhn1mdU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#5UiEzbeXFFnHVfqzmV5fbi3nwZ3JgNPPJKiLWXB41-8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.4ef96b3c-6d55@example.org",
+                     *           "to": "New.98f5ab2b-cfca@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#HntNzx1i8wZKojvHeVjJMNvkjYASoCo8QQrGzwrcALI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#SAMB6tltHQ4rI8fk4T6tADhxgcB5sViOpwBtDbV97o4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.4ef96b3c-6d55@example.org",
+                     *           "to": "New.98f5ab2b-cfca@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#lfpo91HrFiGE4NfFy8BxO2s5_ZtRQjdGmOWObywnw10\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ah9NRsrI8uIafk8S3O2X9fPKr-qZ5X1J-QdPIiR8JEo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.eaa1d326-b6df@example.org",
+                     *           "to": "New.ac6f6603-5c8d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#bg7tHlGUEAH6fgZz21kuTDwj6yUr4yYKPxCl8-4Yiss\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#ZfkkUIouBu8-4VZai20Sv7ytssJD6WpMY4bbOljk4ss\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.eaa1d326-b6df@example.org",
+                     *           "to": "New.ac6f6603-5c8d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#bXNW9CZJM5zvZWN_e5IyeaEEnaqpKDD5l3O983l7HJs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#MkhZjMqIeX2GX_bd_hZ95X7Hpl89Uu5Tk0wzrYWCWYE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.1b654fc4-945d@example.org",
+                     *           "to": "New.29132571-d087@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#O0Yw8O1amB2G8NlsKn4Cl1zswbBPjkfS1mul-wej8k0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#uOOIW_fmlY50e625g26lzVKjk3qZ9iiyaXHkGwYqxhQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.1b654fc4-945d@example.org",
+                     *           "to": "New.29132571-d087@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#SZTYtjNVAlZWajOcwEiYxpgndMZ9AZxZlkMv4xKDER0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#sIkC3SWP1gq7-j36cuzjtl8iK2F78vtpCwM3bmRAQs4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.9ee05fd3-9fd7@example.org",
+                     *           "to": "New.184eee77-098e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9itqmb3w4Waak_QqM_jpA4RdS9W1YTDWPSaqdnInpuU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#Ufok9HMEZhC-l26NCEu05O8RgwH_ObuZ2dd8WtdUhOc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.9ee05fd3-9fd7@example.org",
+                     *           "to": "New.184eee77-098e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#O24QR6VX5Nx8twDmwUSbuhSt_YwEZt9rKfUDD_oHTG4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7YX49Tn0STz22zcivRHLbqGNGsJWI2nw-jl_di8DEKc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.a7a97f8e-7550@example.org",
+                     *           "to": "New.2ec22144-3b62@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:46169\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:36837\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.a7a97f8e-7550@example.org",
+                     *           "to": "New.2ec22144-3b62@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#7sPHykaG2SgKilCmclhf2ldbTmtGrVtAcXcrp3V8p_E\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#pZdyLLsclg4yngF_BSnLEUqeK1MUCq3Pjnh-CtzLskU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.a7a97f8e-7550@example.org",
+                     *           "to": "New.2ec22144-3b62@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#AzoABbA-ltW-9nVXC1327VNAZO6UPTiUYPr_7W_4ukE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#PzHIipxCmfEQdW_554A19KEPt_EnDfnS7EGkG6dJMOc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.2b583b32-44ad@example.org",
+                     *           "to": "New.aa7375b0-fc05@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#J-gWUqYiH0GxuyfgCHwaAHToqE05gs9See8UDhwauaI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#iNw9zr5xXUGPQEZdgB6YIp9jJKpMxzDWAaA-3xbkg7c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.fc45dc91-3161@example.org",
+                     *           "to": "New.e861ec2b-e016@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#DmPnnDQ8NIO-PAC3Vv9u3a2D_y3DYEFRsq-ZELmI8oM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#MfBwyV_vOys0NAqpjtsSYxPPinj-4L1raH1tMc5PU1w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.3eaee475-95ac@example.org",
+                     *           "to": "New.7f51df7b-26fd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#nAeJ_0RlBpQJTMbtU_iF9v-itnUxvHnizpxJwgmieUE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rPnxo_cdaW4mRPnhcrDOjL1zOR8iOO2ET5n_3-XWupw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.5f1d2e77-57d4@example.org",
+                     *           "to": "New.1849fe0d-c1bf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#YaGKF0rZhRwqJvWzXsUrvTHk6G6uLD43fNjHuCZw2lU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#4xJEADn7YAx0_3F5kJ2435URaLgIi3_-FJRQXFhRXFw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.d8e5e755-00d3@example.org",
+                     *           "to": "New.98b4ff10-ac38@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#bS9SHyTCAk3VPTps4GJ0Q0A1l4yqSzUoXJDoWaI95Sw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#nUrsoDTRlwes2JhJc5dIIFUE7pLRiyWzUNjzl1Z2qi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.f26882f2-9db4@example.org",
+                     *           "to": "New.1f0d73b6-8859@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#j1gkXwJ5tp-KVPcfahgmBxvoukLZPffrE8kEoLJsSbA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7rF6rAwTgOJItL7JbhdC4IXRQUzPmIG4SwjeHCvK0Uw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.07806bc3-7c7a@example.org",
+                     *           "to": "New.f22dc5f3-78f4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#FagptD7d4e1e7_2hMxkKWACar3XoRi_aVA9yLNTqKic\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#4bPjgFcmIXNRDbnY5VXMbwpuF56_kac7CR6Wz03wg7o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.1bb7be6b-aad0@example.org",
+                     *           "to": "New.35e55622-7346@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:46169/reset#9fMM0kSuHaJa__YnJfKvLmJEs6RZgUcDW5Eeo72r380\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#IwU9mAo4SwRbLI2VmDFmPIoGoehZT7UjpWoF8Q9wST4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.1bb7be6b-aad0@example.org",
+                     *           "to": "New.35e55622-7346@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#kfPL-Ov7ldw0Hc-iebk4Qrvc1__9dGER16-VAhNt-Ck\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#JqjhjhLao9-rHCA3Rq8TAqjpGLWPjJ35qhX_veVhINM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.c0ddb97a-ca78@example.org",
+                     *           "to": "New.ff6741c4-4539@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#CVZ38oI-JppL8iEKRKvMDxfk3GMwz1j7pyQkO2b5UXE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zf15a-pyDbtv4SrcagdrXtQVYI1ePK1sjXKruAZqlbg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.ec0f5a1a-1c7a@example.org",
+                     *           "to": "New.dcd7eaff-52ab@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#0ZGnRV-m_lBoRacic5DWKbMDjvqMgk985_7nOdCX0Y0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wODUIwEOn5sIHkMtnoOcHRCjMq-Fvu1MqTY0UB5k1SE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.e9d53d1d-c58d@example.org",
+                     *           "to": "New.ac05670e-f0f8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#HbCSWajT_8iR5f9-kZ69P5TbzsEMa8-Smz2sc_4xYPE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#XYjmoqHXD08FEHmLMJXpkrIQ_BTdZl89S_XDMZ0_LLk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.15c79f54-01e8@example.org",
+                     *           "to": "New.81ac609f-d52b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#7Y3t9xZv3BQCD9sdYW4fA2O3iOvNOMFO6xN5KQvkkSs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#xoBtRVx1f7vyzh0F4NUVWAZrKC9Tg8tsAZCiFgPKJys\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.1ec2f0d7-937b@example.org",
+                     *           "to": "New.a7db880e-73f0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#GkDmPw695dgrxyWdj9JsG8x1hvyu_KWYFE3xP4LOf6E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#xkagMl1lhyG7_MzazdbDrQM48tx-fnXeX9Rn9VvQ5SI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.cc91ae57-9e69@example.org",
+                     *           "to": "New.6a3e62c7-3097@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#sBd2eRxjaIMDuqArpwnBwgkE558dm3xLFL3yhK1t99o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#bGuIPuDk9BalgGUk6OqzhQQrX9Iw5019YRDP8iHwahY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.a5fce2f4-19ee@example.org",
+                     *           "to": "New.9a797df7-7979@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#Eni4J9Q7zId0P0h2RrALrEJ-p8b91eVL4Grc-q302SM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#UcpJ1VUCVs7oFqPlh3x6b3TmXTJqvFUr8HVore4MEzk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.884a459a-13aa@example.org",
+                     *           "to": "New.0059e1eb-1d76@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#hfLMr7MxmzmyWq-Ejy6lf2UMqnsSjpz4-6kyMvM0Y4s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#hsGe48Mr1c3kJ4NkWC1zJ-lzVcs0C4UnfWPnS7ihw_I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.f7331738-7585@example.org",
+                     *           "to": "New.ce5bcff4-4356@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#a2EyOT0hCjLkMG83cQrL5ftQ-BEM5x0LuEB2rCNrTNk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#3ENmH-2Xqr7-855dFitgrgKGi0SN-PXacSWCge1e0_Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.56050fa7-f799@example.org",
+                     *           "to": "New.a0a9b4f6-519b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#dutPStCZRDmr0fntkduKU72r0k-Qyqu6kukH-n7NDLg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7PjBfNys4kuXdRVtCwOfZhD5TDYvYHa6GTpaNONZssc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.d50dbd33-7b64@example.org",
+                     *           "to": "New.5c3fee9a-0928@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#uO5UZrGDCWDSA-OSIlpKHWIiYG12Zhu-o7EAx-yiM6s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#chv8Gnr12wMaP1MUgmApolU0JuGhg9eegXqiJ7xZMKY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.818f43db-df27@example.org",
+                     *           "to": "New.d78a3fc4-7e74@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#1c7ID2ZLj3j3EvALL6_-3Cat8at1tXrht3rPKsfa0BU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#RDbB5yTlTSJ4w3q5tRHlun2qfu58zz9gySOuT4C3MjE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.86ff50a3-aa55@example.org",
+                     *           "to": "New.532db6ef-b0aa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#Y0scHNdEBLkJRpP6gOtNDoxIsP7p1ttDYUdAJ5Ycbrs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#USZ0U9m3XJYcdtHq1r7XZhUa9ExUHVwX91pfUkL0E_U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.de3dd86c-7266@example.org",
+                     *           "to": "New.818a3565-0695@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:46169/verify#21XTPSZtYzl9F2hrXM85E9ajERhfMEsVVOQ7QojhYMA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#eNDRX5WGqC2wV_ym-PocqypqCdLKTMFBwjwKVMLArtg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -12387,6 +13282,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "titles": [
+                     *         {
+                     *           "id": "augsburg-1520",
+                     *           "version": 1,
+                     *           "name": "Augsburg 1520",
+                     *           "summary": "Lend money to five nobles and call in their debts in auctions: for agencies, titles and offices, and for a church without which all prestige ends.",
+                     *           "stage": "published",
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           }
+                     *         },
                      *         {
                      *           "id": "de-vulgari-eloquentia",
                      *           "version": 1,
@@ -13160,7 +14066,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New e60bd4cf-d87d",
+                 *       "name": "New 48881d48-30b3",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -13179,7 +14085,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New e60bd4cf-d87d",
+                     *         "name": "New 48881d48-30b3",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -13525,7 +14431,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New a59cac08-7553",
+                 *       "name": "New 50908a47-e762",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -13546,7 +14452,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New a59cac08-7553",
+                     *       "name": "New 50908a47-e762",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -13943,7 +14849,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 45021897-f4d4",
+                     *           "name": "New 1ce4a8fa-7f04",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -14010,7 +14916,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 1594aadc-9999"
+                 *       "name": "New df67e8cd-3a6e"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -14028,7 +14934,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 1594aadc-9999",
+                     *       "name": "New df67e8cd-3a6e",
                      *       "kind": "bot"
                      *     }
                      */
@@ -14246,7 +15152,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 5dc0779f-b2a4",
+                     *         "name": "New a95c4645-a9ab",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -14257,7 +15163,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_0e2ww0vjzfY3p5xt0wEGg01qhVJqeL4mGZJWiISgtKs"
+                     *       "token": "stf_ms_I_MG715Pw6v6yQQw3ROhYEwTF6n31RrIn36UHSQ0"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -14572,7 +15478,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -14580,23 +15486,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           }
                      *         ],
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -14606,7 +15502,17 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -14629,12 +15535,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000034",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           }
@@ -14903,7 +15809,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New fda35023-9b23",
+                 *       "name": "New 7230427a-0153",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14921,7 +15827,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New fda35023-9b23",
+                     *       "name": "New 7230427a-0153",
                      *       "kind": "person"
                      *     }
                      */
@@ -15038,7 +15944,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 45963f50-7325",
+                     *             "name": "New 1281f793-554b",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -15160,7 +16066,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_a54K7eACzpxsICsokiQWcv6-Kjcn2moyeF8XZRq2cvo"
+                     *       "token": "stf_NROrlF-CxT7V-jOEJ6pdoIZvuhavHrKKr0qH5HzGZEQ"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

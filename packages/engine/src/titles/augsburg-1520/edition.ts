@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import printed from './editions/reconstruction-1.json' with { type: 'json' };
+
+/** What a rulebook tells us, what follows from it, and what is a guess until the box corrects it. */
+const source = z.enum(['rulebook', 'inferred', 'placeholder']);
+const note = z.string().max(500).exactOptional();
+
+export const nobles = ['philipp', 'louise', 'leo', 'maria', 'maximilian'] as const; // as visited
+export const nobleSchema = z.enum(nobles);
+export type Noble = z.infer<typeof nobleSchema>;
+
+/** Those whose IOUs are in the box: Maximilian takes everybody's. */
+export const debtors = ['philipp', 'louise', 'leo', 'maria'] as const;
+const debtor = z.enum(debtors);
+export type Debtor = z.infer<typeof debtor>;
+
+export const colours = ['yellow', 'orange', 'violet'] as const; // agencies, peerage, offices
+export const colourSchema = z.enum(colours);
+export type Colour = z.infer<typeof colourSchema>;
+
+export const rights = ['church', 'cathedral', 'coat', 'patent', 'mint', 'architect'] as const;
+export const rightSchema = z.enum(rights);
+export type Right = z.infer<typeof rightSchema>;
+
+/** What a privilege card may offer. */
+const privileges = [...colours, 'draw2', 'florins500', 'prestige6', 'prestige7'] as const;
+export const privilegeSchema = z.enum(privileges);
+export type Privilege = z.infer<typeof privilegeSchema>;
+
+const florins = z.int().min(0).max(10_000);
+const points = z.int().min(0).max(100);
+const copies = z.int().min(1).max(9);
+const byLevel = <T extends z.ZodType>(entry: T) => z.tuple([entry, entry, entry, entry]);
+const levelName = z.string().min(1).max(60).nullable(); // null: nobody could tell us
+const tilesFor = z.strictObject({ level2: copies, level3: copies, level4: copies });
+const prices = z.strictObject({ costs: z.array(florins).min(1).max(9), source, note });
+const yields = z.strictObject({ prestige: z.array(points).min(1).max(9), source, note });
+const plain = z.strictObject({ count: copies, source, note });
+
+const shape = z.strictObject({
+  edition: z.string().min(1).max(60),
+  about: z.string().max(2_000),
+  nobles: z.array(nobleSchema).length(nobles.length),
+  maximilianTieOrder: z.array(debtor).length(debtors.length), // the strongest first
+  ious: z.strictObject({
+    perNoble: z.int().min(1).max(40),
+    prices: z.array(z.strictObject({ upTo: z.int().min(1).max(40), florins })).min(1),
+    source,
+    note,
+  }),
+  jokers: z.strictObject({ count: z.int().min(10).max(40), florins, source, note }),
+  privilegeCards: z.strictObject({
+    cards: z.array(z.tuple([privilegeSchema, privilegeSchema, privilegeSchema])).length(10),
+    source,
+    note,
+  }),
+  levelTiles: z.strictObject({
+    '2': tilesFor,
+    '3': tilesFor,
+    '4': tilesFor,
+    '5': tilesFor,
+    source,
+  }),
+  income: z.strictObject({
+    yellow: byLevel(florins),
+    orange: byLevel(points),
+    violetFree: byLevel(z.int().min(0).max(9)),
+    violetToBuy: byLevel(z.int().min(0).max(9)),
+    source,
+  }),
+  levelNames: z.strictObject({
+    yellow: byLevel(levelName),
+    orange: byLevel(levelName),
+    violet: byLevel(levelName),
+    source,
+    note,
+  }),
+  rights: z.strictObject({
+    church: prices,
+    cathedral: prices,
+    coat: yields,
+    patent: yields,
+    mint: plain,
+    architect: plain,
+  }),
+  caps: z.strictObject({ withoutChurch: points, withoutCathedral: points, source }),
+});
+export type Edition = z.infer<typeof shape>;
+
+/** Something an edition says that cannot be, and where it says it. */
+type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
+
+const fault = (path: Fault['path'], message: string): Fault => ({ path, message });
+
+const twice = <T>(values: readonly T[]): readonly T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** The order of the nobles is the game's; each has his place in the order of ties. */
+const nobleFaults = (edition: Edition): readonly Fault[] => [
+  ...nobles.flatMap((noble, index) =>
+    edition.nobles[index] === noble
+      ? []
+      : [fault(['nobles', index], `The nobles are visited in the order ${nobles.join(', ')}.`)],
+  ),
+  ...twice(edition.maximilianTieOrder).map((written) =>
+    fault(['maximilianTieOrder'], `${written} stands there twice.`),
+  ),
+];
+
+/** The bands rise, and the last one reaches the highest IOU. */
+function priceFaults({ ious }: Edition): readonly Fault[] {
+  const ends = ious.prices.map(({ upTo }) => upTo);
+  return [
+    ...ends.flatMap((upTo, index) =>
+      index > 0 && upTo <= (ends[index - 1] ?? 0)
+        ? [fault(['ious', 'prices', index], `The band up to ${upTo} does not rise.`)]
+        : [],
+    ),
+    ...(ends.at(-1) === ious.perNoble
+      ? []
+      : [fault(['ious', 'prices'], `The bands end at ${ends.at(-1)}, not at ${ious.perNoble}.`)]),
+  ];
+}
+
+/** Nobody may be without a next level to take: whoever leaves level 1 keeps his level 2 tile. */
+const tileFaults = ({ levelTiles }: Edition): readonly Fault[] =>
+  (['2', '3', '4', '5'] as const).flatMap((players) =>
+    levelTiles[players].level2 >= Number(players)
+      ? []
+      : [
+          fault(
+            ['levelTiles', players, 'level2'],
+            `${levelTiles[players].level2} level 2 tiles are too few for ${players} players.`,
+          ),
+        ],
+  );
+
+const capFaults = ({ caps }: Edition): readonly Fault[] =>
+  caps.withoutCathedral > caps.withoutChurch
+    ? []
+    : [fault(['caps'], 'The bar without a cathedral is above the one without a church.')];
+
+/** The printed facts, and that they make sense: every error names the entry it is about. */
+export const editionSchema = shape.superRefine((edition, context) => {
+  const faults = [nobleFaults, priceFaults, tileFaults, capFaults].flatMap((look) => look(edition));
+  for (const { path, message } of faults) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
+
+/** The cards and tiles as far as the rulebook tells them, the rest guessed; see its own account. */
+export const reconstruction: Edition = editionSchema.parse(printed);

@@ -1,0 +1,20 @@
+import type { ByLanguage } from '../../../core/language.ts';
+import type { TitleWords } from '../../../core/title.ts';
+import type { Augsburg } from '../types.ts';
+import { chapters } from './chapters.ts';
+import { en as rulesEn } from './rules/en.ts';
+import { es as rulesEs } from './rules/es.ts';
+import { fr as rulesFr } from './rules/fr.ts';
+import { it as rulesIt } from './rules/it.ts';
+import { en } from './sentences/en.ts';
+import { es } from './sentences/es.ts';
+import { fr } from './sentences/fr.ts';
+import { it } from './sentences/it.ts';
+
+/** All that is said of the title: sentences, and the rules page. */
+export const words: ByLanguage<TitleWords<Augsburg>> = {
+  en: { ...en, chapters: chapters.en, rules: rulesEn },
+  it: { ...it, chapters: chapters.it, rules: rulesIt },
+  fr: { ...fr, chapters: chapters.fr, rules: rulesFr },
+  es: { ...es, chapters: chapters.es, rules: rulesEs },
+};
