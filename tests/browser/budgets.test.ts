@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldsAround, offers, panel, steps } from './hooks.ts';
+import { adds, foldsAround, forms, offers, panel, steps } from './hooks.ts';
 import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
 import { useSite } from './site.ts';
 import { makeDistant, roundTrips, watchTraffic } from './traffic.ts';
@@ -74,7 +74,9 @@ test('planning an act asks the service once', async () => {
       }),
     );
     await page.waitForTimeout(500); // until nothing is asked for any more
-    const offer = offers(page).first();
+    const offer = offers(page)
+      .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
+      .first();
     for (const fold of await foldsAround(offer).all()) await fold.click();
     const traffic = watchTraffic(page);
     await offer.click();
