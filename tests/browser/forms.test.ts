@@ -101,7 +101,7 @@ async function takeDown(page: Page): Promise<readonly unknown[]> {
       costs: {},
       price: null,
     }));
-    const rest = { facts: [], sentences: [], view: {}, sections: [], isCut: false };
+    const rest = { facts: [], sentences: [], view: {}, sections: [], isCut: false, refused: null };
     return route.fulfill({ json: { version: 1, steps, offers: manyOffers, ...rest } });
   });
   await page.route('**/actions', async (route) => {
