@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
+import { inspectInEveryLanguage } from './languages.ts';
 import { exampleTitle, password, register, shows, signOut, words } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -8,10 +9,10 @@ const site = useSite();
 
 const told = 'You are expected at a table. Sign in or register, and you will be led there.';
 
+type LinkedTable = { readonly address: string; readonly link: string };
+
 /** Opens a table; answers with its address and with the link for a friend. */
-async function linkedTable(
-  page: Page,
-): Promise<{ readonly address: string; readonly link: string }> {
+async function linkedTable(page: Page): Promise<LinkedTable> {
   await page.goto(`/create?title=${await exampleTitle(page)}&step=2`);
   await page.locator('input[name=visibility][value=link]').check();
   await page.getByRole('button', { name: words.en.onward }).click();
@@ -42,6 +43,49 @@ test('whoever follows the link of a table before he has an account is told, and 
   await page.getByRole('button', { name: words.en.register }).click();
   await page.waitForURL(`**${address}`);
   expect(await shelf(page)).toBeNull();
+});
+
+/** Comes by the link as somebody who only wants to try. */
+async function comeAsGuest(page: Page, { link, address }: LinkedTable): Promise<void> {
+  await page.goto(link);
+  await shows(page, told);
+  await page.getByRole('button', { name: 'Try it as a guest' }).click();
+  await page.waitForURL(`**${address}`);
+}
+
+/** Becomes somebody, and sits down where he is led. */
+async function sitDownAs(page: Page, name: string, address: string): Promise<void> {
+  await page.getByLabel(words.en.name, { exact: true }).fill(name);
+  await page.getByLabel(words.en.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: words.en.register }).click();
+  await page.waitForURL(`**${address}`);
+  await page.getByRole('button', { name: words.en.join }).click();
+  await page.locator('.seat-name').getByText(name).waitFor({ state: 'attached' });
+  expect(await shelf(page)).toBeNull();
+}
+
+test('a guest at the table of a link is told how to sit down, and is led back when he has registered', async () => {
+  const [host, friend] = await Promise.all([site.open(), site.open({ width: 390 })]);
+  await register(host.page, 'Valeria');
+  const table = await linkedTable(host.page);
+  const { page } = friend;
+  await comeAsGuest(page, table);
+  await shows(page, /^As a guest you cannot sit down with others\./);
+  await inspectInEveryLanguage(page, 'guest-at-table');
+  await page.getByRole('link', { name: 'Register to sit down here' }).click();
+  await page.reload();
+  await sitDownAs(page, 'Zosimo', table.address);
+});
+
+test('a guest who went elsewhere before he registered is led back to the table of the link too', async () => {
+  const [host, friend] = await Promise.all([site.open(), site.open()]);
+  await register(host.page, 'Virginia');
+  const table = await linkedTable(host.page);
+  const { page } = friend;
+  await comeAsGuest(page, table);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Keep your games: register' }).click();
+  await sitDownAs(page, 'Zenobia', table.address);
 });
 
 test('a link that could not be followed yet is forgotten with whoever signs out', async () => {

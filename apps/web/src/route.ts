@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'create'; readonly title: string | null; readonly step: number }
   | { readonly page: 'settings' }
   | { readonly page: 'title'; readonly title: string }
-  | { readonly page: 'register' } // of a guest
+  | { readonly page: 'register'; readonly table: string | null } // of a guest; table: where he is to sit down
   | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
   | { readonly page: 'game'; readonly game: string; readonly version: number | null }
   | { readonly page: 'nowhere' };
@@ -29,15 +29,20 @@ const plainPages = {
   '/enter': 'enter',
   '/lobby': 'lobby',
   '/settings': 'settings',
-  '/register': 'register',
 } as const;
 
 const isPlainPath = (path: string): path is keyof typeof plainPages => path in plainPages;
 
 const titlePath = /^\/titles\/([a-z][a-z0-9-]{0,39})\/?$/;
 const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
+const gameId = /^[0-9a-f-]{36}$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const linkHash = /^#([\w-]{1,100})$/;
+
+const registerRoute = (search: URLSearchParams): Route => {
+  const table = search.get('table') ?? '';
+  return { page: 'register', table: gameId.test(table) ? table : null };
+};
 
 const createSteps = [1, 2, 3];
 
@@ -57,6 +62,7 @@ function routeOf({
     const code = codeIn(hash);
     return { page: 'join', code, isCut: hash !== '' && code === null };
   }
+  if (pathname === '/register') return registerRoute(new URLSearchParams(search));
   if (pathname === '/create') return createRoute(new URLSearchParams(search));
   const [, title] = titlePath.exec(pathname) ?? [];
   if (title !== undefined) return { page: 'title', title };
@@ -79,6 +85,10 @@ export const ruleAnchor = (rule: string): string => `rule-${rule.replaceAll(/[^\
 
 export const gameAddress = (game: string, version: number | null = null): string =>
   version === null ? `/games/${game}` : `/games/${game}?version=${version}`;
+
+/** Where a guest becomes somebody, who then may sit down at the table. */
+export const registerAddress = (table: string): string =>
+  `/register?${new URLSearchParams({ table })}`;
 
 /** A table to be opened, for a title if one is named. */
 export const createAddress = (title: string | null, step = 1): string => {

@@ -11,7 +11,7 @@ import { GuestNotice } from '../parts/account-notice.tsx';
 import { People, type Person, PersonFinder } from '../parts/person-finder.tsx';
 import { optionsInWords, termsInWords } from '../parts/table-words.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { go, linkAddress } from '../route.ts';
+import { go, linkAddress, registerAddress } from '../route.ts';
 import { client } from '../service.ts';
 import { isGuest, user } from '../session.ts';
 import { shownTitle } from '../titles.ts';
@@ -332,6 +332,20 @@ function lead(game: Game): string {
   return isHostOf(game) && !game.seats.includes(null) ? say.ready : say.untilHost;
 }
 
+/** Tells a guest why he cannot take a free seat, and what he can do about it. */
+function GuestAtTable({ game }: { readonly game: Game }) {
+  const say = words.value.pages.waiting;
+  if (!(isGuest.value && game.seats.includes(null))) return <GuestNotice />;
+  return (
+    <div class="notice notice-apart">
+      <p>{say.guest}</p>
+      <a href={registerAddress(game.id)} class="button button-main">
+        {say.register}
+      </a>
+    </div>
+  );
+}
+
 /** A table that fills: who sits there, who is asked to come, and how it will be played. */
 export function Waiting({ table }: { readonly table: Table }) {
   const doing = useDoing(table);
@@ -341,7 +355,7 @@ export function Waiting({ table }: { readonly table: Table }) {
     <section class="sheet waiting" aria-labelledby="waiting">
       <h2 id="waiting">{words.value.pages.waiting.heading}</h2>
       <p class="telling">{lead(game)}</p>
-      <GuestNotice />
+      <GuestAtTable game={game} />
       <Seats game={game} doing={doing} />
       <Ways game={game} doing={doing} table={table} />
       {doing.problem !== null && <Trouble problem={doing.problem} />}

@@ -8,13 +8,22 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { useModal } from '../parts/modal.ts';
 import { Trouble } from '../parts/trouble.tsx';
-import { go, route } from '../route.ts';
+import { gameAddress, go, route } from '../route.ts';
 import { client, isLeaving, signOut, wishToLeave } from '../service.ts';
 import { become, begin, isGuest, user } from '../session.ts';
-import { tableLink } from '../table-link.ts';
+import { keepTableLink, tableLink } from '../table-link.ts';
 
 /** Who fills in the form: somebody known, somebody new, or a guest who keeps his games. */
 type Mode = 'known' | 'fresh' | 'keep';
+
+/** A guest cannot sit down with others: as somebody he is led back to the table he came for. */
+function goOn(): void {
+  const here = route.peek();
+  const table = here.page === 'register' ? here.table : null;
+  const elsewhere = tableLink.peek() === null ? '/' : '/join';
+  if (table !== null) keepTableLink(null); // he needs it no more
+  go(table === null ? elsewhere : gameAddress(table), { replacing: true });
+}
 
 /** The request of each mode, which in the end makes somebody of whoever sends it. */
 const enter: Readonly<Record<Mode, () => Promise<Result<() => void>>>> = {
@@ -27,7 +36,7 @@ const enter: Readonly<Record<Mode, () => Promise<Result<() => void>>>> = {
       ok: true,
       data: () => {
         become(kept.data);
-        go('/', { replacing: true });
+        goOn();
       },
     };
   },

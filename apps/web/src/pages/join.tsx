@@ -22,7 +22,7 @@ export function JoinPage({
     if (code === null) return;
     void follow(code).then((found) => {
       problem.value = found.ok ? null : found.problem;
-      if (found.ok || found.problem.status === 404) keepTableLink(null); // it led there, or leads nowhere
+      if (!found.ok && found.problem.status === 404) keepTableLink(null); // it leads nowhere
     });
   }, [code]);
 

@@ -2,16 +2,21 @@ import { signal } from '@preact/signals';
 import { words } from '../language.ts';
 import { gameAddress, go } from '../route.ts';
 import { client } from '../service.ts';
+import { isGuest } from '../session.ts';
+import { keepTableLink } from '../table-link.ts';
 import { Field } from './field.tsx';
 import { SendForm, useForm } from './form.tsx';
 import { codeIn } from './link-code.ts';
 
 const pasted = signal('');
 
-/** Follows the link of a table. */
+/** Follows the link of a table. A guest keeps it: he finds the table again when he has registered. */
 export async function follow(code: string) {
   const found = await client.followLink(code);
-  if (found.ok) go(gameAddress(found.data.id), { replacing: true });
+  if (found.ok) {
+    keepTableLink(isGuest.peek() ? code : null);
+    go(gameAddress(found.data.id), { replacing: true });
+  }
   return found;
 }
 

@@ -188,6 +188,9 @@ export const pages: PagesWords = {
     untilFull: 'The game begins by itself when every seat is taken.',
     untilHost: 'When all have come, the host begins the game.',
     ready: 'Everybody is here: you can begin.',
+    guest:
+      'As a guest you cannot sit down with others. Register, and you come back to this table; your games stay yours.',
+    register: 'Register to sit down here',
     host: 'host',
     sits: 'At the table',
     invited: 'Invited, no answer yet',

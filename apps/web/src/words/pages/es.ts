@@ -188,6 +188,9 @@ export const pages: PagesWords = {
     untilFull: 'La partida empieza sola cuando se ocupan todos los asientos.',
     untilHost: 'Cuando estén todos, el anfitrión empieza la partida.',
     ready: 'Estáis todos: puedes empezar.',
+    guest:
+      'Como invitado no puedes sentarte con otros. Regístrate y vuelves a esta mesa; tus partidas siguen siendo tuyas.',
+    register: 'Regístrate para sentarte aquí',
     host: 'anfitrión',
     sits: 'A la mesa',
     invited: 'Invitados, aún sin respuesta',

@@ -189,6 +189,9 @@ export const pages: PagesWords = {
     untilFull: 'La partie commence d’elle-même quand toutes les places sont prises.',
     untilHost: 'Quand tout le monde est là, l’hôte commence la partie.',
     ready: 'Tout le monde est là : vous pouvez commencer.',
+    guest:
+      'Comme invité, vous ne pouvez pas prendre place avec d’autres. Inscrivez-vous et vous revenez à cette table ; vos parties restent les vôtres.',
+    register: 'Inscrivez-vous pour prendre place ici',
     host: 'hôte',
     sits: 'À la table',
     invited: 'Invités, sans réponse encore',

@@ -188,6 +188,9 @@ export const pages: PagesWords = {
     untilFull: 'La partita comincia da sola quando ogni posto è preso.',
     untilHost: 'Quando ci sono tutti, chi ospita comincia la partita.',
     ready: 'Ci siete tutti: puoi cominciare.',
+    guest:
+      'Da ospite non puoi sederti con altri. Registrati e torni a questo tavolo; le tue partite restano tue.',
+    register: 'Registrati per sederti qui',
     host: 'ospita',
     sits: 'Al tavolo',
     invited: 'Invitati, ancora senza risposta',

@@ -159,6 +159,8 @@ type WaitingWords = {
   readonly untilFull: string;
   readonly untilHost: string;
   readonly ready: string;
+  readonly guest: string;
+  readonly register: string;
   readonly host: string;
   readonly sits: string;
   readonly invited: string;
