@@ -1,0 +1,23 @@
+import '../../styles/seats.css';
+import './board.css';
+import type { BoardProps } from '../contract.ts';
+import { Players } from './players/players.tsx';
+import { Prestige } from './prestige/prestige.tsx';
+import { Privileges } from './privileges/privileges.tsx';
+import { Rights } from './rights/rights.tsx';
+import { sceneOf } from './scene.ts';
+
+/** The whole table: the auction and one's hand, and all that lies around them. */
+export function Board(props: BoardProps) {
+  const scene = sceneOf(props);
+  return (
+    <div class="augsburg">
+      <div class="augsburg-board">
+        <Privileges scene={scene} />
+        <Players scene={scene} />
+        <Rights scene={scene} />
+        <Prestige scene={scene} />
+      </div>
+    </div>
+  );
+}
