@@ -1,6 +1,10 @@
 import '../../styles/seats.css';
 import './board.css';
 import type { BoardProps } from '../contract.ts';
+import { Nobles } from './auction/nobles.tsx';
+import { Hand } from './hand/hand.tsx';
+import { Jumps } from './jumps.tsx';
+import { Now } from './now.tsx';
 import { Players } from './players/players.tsx';
 import { Prestige } from './prestige/prestige.tsx';
 import { Privileges } from './privileges/privileges.tsx';
@@ -12,7 +16,11 @@ export function Board(props: BoardProps) {
   const scene = sceneOf(props);
   return (
     <div class="augsburg">
+      <Jumps scene={scene} />
       <div class="augsburg-board">
+        <Now scene={scene} />
+        <Nobles scene={scene} />
+        <Hand scene={scene} />
         <Privileges scene={scene} />
         <Players scene={scene} />
         <Rights scene={scene} />
