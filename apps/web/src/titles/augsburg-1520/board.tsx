@@ -1,8 +1,10 @@
 import '../../styles/seats.css';
 import './board.css';
 import type { BoardProps } from '../contract.ts';
+import { Levels } from './levels/levels.tsx';
 import { Players } from './players/players.tsx';
 import { Prestige } from './prestige/prestige.tsx';
+import { Choices } from './privileges/choices.tsx';
 import { Privileges } from './privileges/privileges.tsx';
 import { Rights } from './rights/rights.tsx';
 import { sceneOf } from './scene.ts';
@@ -13,10 +15,12 @@ export function Board(props: BoardProps) {
   return (
     <div class="augsburg">
       <div class="augsburg-board">
+        <Choices scene={scene} />
         <Privileges scene={scene} />
-        <Players scene={scene} />
-        <Rights scene={scene} />
         <Prestige scene={scene} />
+        <Levels scene={scene} />
+        <Rights scene={scene} />
+        <Players scene={scene} />
       </div>
     </div>
   );
