@@ -1,7 +1,11 @@
 import '../../styles/seats.css';
 import './board.css';
 import type { BoardProps } from '../contract.ts';
+import { Nobles } from './auction/nobles.tsx';
+import { Hand } from './hand/hand.tsx';
+import { Jumps } from './jumps.tsx';
 import { Levels } from './levels/levels.tsx';
+import { Now } from './now.tsx';
 import { Players } from './players/players.tsx';
 import { Prestige } from './prestige/prestige.tsx';
 import { Choices } from './privileges/choices.tsx';
@@ -14,8 +18,12 @@ export function Board(props: BoardProps) {
   const scene = sceneOf(props);
   return (
     <div class="augsburg">
+      <Jumps scene={scene} />
       <div class="augsburg-board">
+        <Now scene={scene} />
         <Choices scene={scene} />
+        <Nobles scene={scene} />
+        <Hand scene={scene} />
         <Privileges scene={scene} />
         <Prestige scene={scene} />
         <Levels scene={scene} />

@@ -4,10 +4,11 @@ import { Act } from '../act.tsx';
 import { Arms } from '../emblems.tsx';
 import { Group } from '../group.tsx';
 import { incomeOf, numeralOf, rankOf, standing, tilesLeft, topLevel } from '../printed.ts';
-import { Rules, WhyNot } from '../rules.tsx';
+import { Rules } from '../rules.tsx';
 import { listed, type Scene } from '../scene.ts';
 import { tableWords } from '../table-words/index.ts';
 import { type Colour, colours, myselfIn } from '../view.ts';
+import { WhyNot } from '../why-not.tsx';
 
 const rulesOf: Readonly<Record<Colour, readonly string[]>> = {
   yellow: ['A 3.6', 'A 5.1'],
@@ -94,7 +95,7 @@ const downwards = Array.from({ length: topLevel }, (_, place) => topLevel - plac
 export function Levels({ scene }: { readonly scene: Scene }) {
   const tell = tableWords.value;
   return (
-    <Group id="levels" heading={tell.headings.levels}>
+    <Group id="levels" heading={scene.say.headings.levels}>
       <div class="augsburg-ladders">
         {colours.map((colour) => (
           <section key={colour} class={`augsburg-ladder augsburg-ladder-${colour}`}>

@@ -96,7 +96,7 @@ function PlayerBoard({ scene, player }: PlayerProps) {
           {lostAtAll > 0 && ` · ${tell.hasLost(lostAtAll)}`}
         </span>
       </p>
-      <p class="augsburg-purse">
+      <p class="augsburg-means">
         {florins === null ? (
           <span class="augsburg-quiet">{tell.concealed}</span>
         ) : (

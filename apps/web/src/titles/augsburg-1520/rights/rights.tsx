@@ -5,10 +5,11 @@ import { offerOf, type WishedAction } from '../acts.ts';
 import { Emblem } from '../emblems.tsx';
 import { Group } from '../group.tsx';
 import { printedOn, valueSaid } from '../printed.ts';
-import { Rules, WhyNot } from '../rules.tsx';
+import { Rules } from '../rules.tsx';
 import { listed, type Scene } from '../scene.ts';
 import { tableWords } from '../table-words/index.ts';
 import { type Right, rights } from '../view.ts';
+import { WhyNot } from '../why-not.tsx';
 
 const rulesOf: Readonly<Record<Right, readonly string[]>> = {
   church: ['A 3.8', 'A 4.1'],

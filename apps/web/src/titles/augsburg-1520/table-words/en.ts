@@ -10,7 +10,6 @@ const buildings = { church: 'church', cathedral: 'cathedral' };
 export const en: TableWords = {
   headings: {
     choices: (noble) => `Won: ${noble}`,
-    levels: 'Levels',
   },
   ranks: {
     Bürger: 'burgher',
@@ -99,6 +98,5 @@ export const en: TableWords = {
   seen: 'Seen in hand',
   nothingSeen: 'nothing seen of the hand',
   opens: 'opens',
-  rules: 'Rules',
   whyNot: 'Why not?',
 };

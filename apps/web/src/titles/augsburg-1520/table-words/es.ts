@@ -10,7 +10,6 @@ const buildings = { church: 'una iglesia', cathedral: 'una catedral' };
 export const es: TableWords = {
   headings: {
     choices: (noble) => `Subasta ganada: ${noble}`,
-    levels: 'Niveles',
   },
   ranks: {
     Bürger: 'ciudadano',
@@ -100,6 +99,5 @@ export const es: TableWords = {
   seen: 'Vistas en la mano',
   nothingSeen: 'nada visto de la mano',
   opens: 'abre',
-  rules: 'Reglas',
   whyNot: '¿Por qué no?',
 };

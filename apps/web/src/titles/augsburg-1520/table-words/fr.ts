@@ -10,7 +10,6 @@ const buildings = { church: 'église', cathedral: 'cathédrale' };
 export const fr: TableWords = {
   headings: {
     choices: (noble) => `Enchère remportée : ${noble}`,
-    levels: 'Niveaux',
   },
   ranks: {
     Bürger: 'bourgeois',
@@ -103,6 +102,5 @@ export const fr: TableWords = {
   seen: 'Vues en main',
   nothingSeen: 'rien de vu de la main',
   opens: 'ouvre',
-  rules: 'Règles',
   whyNot: 'Pourquoi pas ?',
 };

@@ -10,7 +10,6 @@ const buildings = { church: 'una chiesa', cathedral: 'una cattedrale' };
 export const it: TableWords = {
   headings: {
     choices: (noble) => `Asta vinta: ${noble}`,
-    levels: 'Livelli',
   },
   ranks: {
     Bürger: 'cittadino',
@@ -102,6 +101,5 @@ export const it: TableWords = {
   seen: 'Viste in mano',
   nothingSeen: 'nulla di visto della mano',
   opens: 'apre',
-  rules: 'Regole',
   whyNot: 'Perché no?',
 };

@@ -5,7 +5,6 @@ import type { Colour, Right } from '../view.ts';
 export type TableWords = {
   readonly headings: {
     readonly choices: (noble: string) => string; // what the winner of an auction is asked
-    readonly levels: string;
   };
   readonly ranks: Readonly<Record<string, string>>; // by their German names
   readonly agency: (numeral: string) => string; // one whose name nobody knows
@@ -76,6 +75,5 @@ export type TableWords = {
   readonly seen: string;
   readonly nothingSeen: string;
   readonly opens: string; // the next auction
-  readonly rules: string; // that a part of the table follows
   readonly whyNot: string; // asks for the reason
 };
