@@ -4,9 +4,11 @@ import type { BoardProps } from '../contract.ts';
 import { Nobles } from './auction/nobles.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Jumps } from './jumps.tsx';
+import { Levels } from './levels/levels.tsx';
 import { Now } from './now.tsx';
 import { Players } from './players/players.tsx';
 import { Prestige } from './prestige/prestige.tsx';
+import { Choices } from './privileges/choices.tsx';
 import { Privileges } from './privileges/privileges.tsx';
 import { Rights } from './rights/rights.tsx';
 import { sceneOf } from './scene.ts';
@@ -19,12 +21,14 @@ export function Board(props: BoardProps) {
       <Jumps scene={scene} />
       <div class="augsburg-board">
         <Now scene={scene} />
+        <Choices scene={scene} />
         <Nobles scene={scene} />
         <Hand scene={scene} />
         <Privileges scene={scene} />
-        <Players scene={scene} />
-        <Rights scene={scene} />
         <Prestige scene={scene} />
+        <Levels scene={scene} />
+        <Rights scene={scene} />
+        <Players scene={scene} />
       </div>
     </div>
   );

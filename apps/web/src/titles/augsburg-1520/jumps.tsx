@@ -9,7 +9,7 @@ function jumpTo(id: string): void {
   (fold ?? heading)?.focus({ preventScroll: true });
 }
 
-const parts = ['nobles', 'hand', 'privileges', 'players', 'rights', 'prestige'] as const;
+const parts = ['nobles', 'hand', 'privileges', 'prestige', 'levels', 'rights', 'players'] as const;
 
 /** The ways from part to part, where the board is longer than the window. */
 export const Jumps = ({ scene: { say, view } }: { readonly scene: Scene }) => (

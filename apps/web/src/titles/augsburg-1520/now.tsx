@@ -78,8 +78,6 @@ function Asked({ scene }: { readonly scene: Scene }) {
     case 'discard':
     case 'slip':
       return <Answers scene={scene} kind={scene.view.question} />;
-    case 'compensation':
-      return <Answers scene={scene} kind="take-compensation" />;
     default:
       return null;
   }

@@ -21,6 +21,7 @@ export type BoardWords = {
     readonly hand: string;
     readonly players: string;
     readonly privileges: string;
+    readonly levels: string;
     readonly rights: string;
     readonly prestige: string;
   };
