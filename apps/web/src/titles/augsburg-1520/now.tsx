@@ -3,9 +3,10 @@ import { offersOf } from './acts.ts';
 import { Bidding } from './auction/bidding.tsx';
 import { Buying } from './hand/buying.tsx';
 import { Showing } from './hand/showing.tsx';
+import { Shield } from './heraldry.tsx';
 import { Rules } from './rules.tsx';
 import { listed, type Scene } from './scene.ts';
-import { isOver, type View } from './view.ts';
+import { isOver, nobleNow, type View } from './view.ts';
 
 type Question = NonNullable<View['question']>;
 
@@ -22,8 +23,18 @@ const rules: Readonly<Record<Question, readonly string[]>> = {
   slip: ['A 5.4'],
 };
 
-function headingOf({ view, say }: Scene): string {
-  return view.round === 0 ? say.setUp : say.round(view.round, view.rounds);
+/** The round, and the noble who is visited. */
+function Heading({ scene: { view, say } }: { readonly scene: Scene }) {
+  const noble = nobleNow(view);
+  return (
+    <div class="augsburg-now-head">
+      {noble !== null && <Shield say={say} noble={noble} />}
+      <h3 id="augsburg-round">
+        <small>{view.round === 0 ? say.setUp : say.round(view.round, view.rounds)}</small>
+        {noble !== null && <span>{say.nobles[noble]}</span>}
+      </h3>
+    </div>
+  );
 }
 
 /** What the game waits for, in sentences. */
@@ -36,7 +47,9 @@ function Waiting({ scene }: { readonly scene: Scene }) {
   return (
     <>
       {isMine && <p class="augsburg-question">{say.asksMe[question]}</p>}
-      <p class="augsburg-line">{say.asks[question](listed(asked.map(nameOf)))}</p>
+      {!(isMine && asked.length === 1) && (
+        <p class="augsburg-line">{say.asks[question](listed(asked.map(nameOf)))}</p>
+      )}
       {chosen.length > 0 && <p class="augsburg-quiet">{say.chosen(listed(chosen.map(nameOf)))}</p>}
     </>
   );
@@ -82,7 +95,7 @@ export function Now({ scene }: { readonly scene: Scene }) {
   const { question } = scene.view;
   return (
     <section id="augsburg-now" class="augsburg-now" tabIndex={-1} aria-labelledby="augsburg-round">
-      <h3 id="augsburg-round">{headingOf(scene)}</h3>
+      <Heading scene={scene} />
       <Waiting scene={scene} />
       {isSaying(scene) ? <Bidding scene={scene} /> : <Asked scene={scene} />}
       {question !== null && <Rules scene={scene} rules={rules[question]} />}

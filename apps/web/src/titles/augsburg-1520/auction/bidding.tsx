@@ -10,7 +10,7 @@ const kinds = ['bid', 'call', 'pass'];
 function Sayings({ scene }: { readonly scene: Scene }) {
   const { draft, view, say } = scene;
   const offers = draft?.offers.value ?? [];
-  const bids = offersOf(offers, 'bid').map(({ action }) => Number(action['cards']));
+  const bids = offersOf(offers, 'bid').map(({ action: { cards } }) => Number(cards));
   const highest = view.auction?.highest ?? 0;
   const beyond = Math.max(highest, ...bids) + 1;
   return (

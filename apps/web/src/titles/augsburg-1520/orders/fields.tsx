@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { boardWords } from '../dictionary.ts';
 import { discards, type OrderWish, shows, takes } from './wish.ts';
 
@@ -107,12 +106,11 @@ type Hand = readonly { readonly card: string; readonly name: string }[];
 /** A list of cards made by pressing them one after the other. */
 function Ranking({ wish, change, hand }: FieldsProps & { readonly hand: Hand }) {
   const { orders: say } = boardWords.value;
-  const id = useId();
   const { ranking } = wish;
   return (
-    <div class="augsburg-field">
-      <span id={id}>{say.ranking}</span>
-      <div class="augsburg-ranking" role="group" aria-labelledby={id}>
+    <fieldset class="augsburg-field">
+      <legend>{say.ranking}</legend>
+      <div class="augsburg-ranking">
         {hand.map(({ card, name }) => {
           const place = ranking.indexOf(card);
           return (
@@ -133,7 +131,7 @@ function Ranking({ wish, change, hand }: FieldsProps & { readonly hand: Hand }) 
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
