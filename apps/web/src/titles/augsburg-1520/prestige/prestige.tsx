@@ -106,11 +106,18 @@ const Lane = ({ scene, player }: LaneProps) => (
 function Scale({ scene }: { readonly scene: Scene }) {
   const length = lengthOf(scene);
   const bars = barsOf(scene.facts);
+  const isNear = (figure: number): boolean =>
+    buildings.some((building) => Math.abs(bars[building] - figure) < tens);
   const figures = Array.from({ length: length / tens + 1 }, (_, place) => place * tens);
   return (
     <svg class="augsburg-lane augsburg-scale" height="40" aria-hidden="true">
       {figures.map((figure) => (
-        <text key={figure} x={along(figure, length)} y="37">
+        <text
+          key={figure}
+          class={isNear(figure) ? 'augsburg-near' : undefined}
+          x={along(figure, length)}
+          y="37"
+        >
           {figure}
         </text>
       ))}
