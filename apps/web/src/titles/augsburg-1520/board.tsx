@@ -16,15 +16,17 @@ import { sceneOf } from './scene.ts';
 /** The whole table: the auction and one's hand, and all that lies around them. */
 export function Board(props: BoardProps) {
   const scene = sceneOf(props);
+  const isWon = scene.view.winning !== null; // then the cards are what one looks at
   return (
     <div class="augsburg">
       <Jumps scene={scene} />
       <div class="augsburg-board">
         <Now scene={scene} />
         <Choices scene={scene} />
+        {isWon && <Privileges scene={scene} />}
         <Nobles scene={scene} />
         <Hand scene={scene} />
-        <Privileges scene={scene} />
+        {!isWon && <Privileges scene={scene} />}
         <Prestige scene={scene} />
         <Levels scene={scene} />
         <Rights scene={scene} />

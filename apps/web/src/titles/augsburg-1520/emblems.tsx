@@ -57,15 +57,16 @@ const isColour = (privilege: Privilege): privilege is Colour => privilege in cha
 export const PrivilegeMark = ({ of }: { readonly of: Privilege }) =>
   isColour(of) ? <Arms colour={of} /> : <Emblem of={of} />;
 
-/** A building as it stands at its bar, at a point of a drawing. */
-export const Stone = ({ of, x, y }: EmblemProps & { readonly x: string; readonly y: number }) => (
+type StoneProps = EmblemProps & { readonly x: string; readonly size: number };
+
+/** A building above its bar, in a drawing. */
+export const Stone = ({ of, x, size }: StoneProps) => (
   <svg
     class="augsburg-stone"
     aria-hidden="true"
     x={x}
-    y={y}
-    width="18"
-    height="18"
+    width={size}
+    height={size}
     viewBox="0 0 24 24"
   >
     <path d={emblems[of]} transform="translate(-12 0)" />

@@ -41,6 +41,10 @@ export function rankOf({ facts }: Scene, colour: Colour, level: number): string 
   return printed === null ? tell.agency(numeralOf(level)) : (tell.ranks[printed] ?? printed);
 }
 
+/** Whether the name of a level is known: those without one are called by their number. */
+export const isNamed = ({ facts }: Scene, colour: Colour, level: number): boolean =>
+  facts.levelNames[colour][level - 1] != null;
+
 /** What a level brings each round. */
 export function incomeOf({ facts: { income }, say }: Scene, colour: Colour, level: number): string {
   const place = level - 1;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Hindrance } from '../../game/draft.ts';
-import { RuleLink } from '../../parts/rule-link.tsx';
 import type { WishedAction } from './acts.ts';
+import { Reason } from './reason.tsx';
 import type { Scene } from './scene.ts';
 
 /** Why something may not be done, as the service says it; null: it may, or nobody has said yet. */
@@ -34,8 +34,7 @@ export function Refusal({ scene, action }: RefusalProps) {
   if (refusal === null || refusal.detail === '') return null;
   return (
     <p class="augsburg-quiet">
-      {refusal.detail}{' '}
-      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} title={scene.title} />}
+      <Reason problem={refusal} title={scene.title} />
     </p>
   );
 }

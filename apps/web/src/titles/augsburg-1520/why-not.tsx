@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Hindrance } from '../../game/draft.ts';
-import { RuleLink } from '../../parts/rule-link.tsx';
 import { offerOf, type WishedAction } from './acts.ts';
+import { Reason } from './reason.tsx';
 import type { Scene } from './scene.ts';
 import { tableWords } from './table-words/index.ts';
 
@@ -29,10 +29,7 @@ export function WhyNot({ scene: { draft, title }, action, about }: WhyNotProps) 
           <span class="unseen"> {about}</span>
         </button>
       ) : (
-        <>
-          {reason.detail}{' '}
-          {reason.rule !== undefined && <RuleLink rule={reason.rule} title={title} />}
-        </>
+        <Reason problem={reason} title={title} />
       )}
     </span>
   );

@@ -10,12 +10,6 @@ import { tableWords } from '../table-words/index.ts';
 import { type Colour, colours, myselfIn } from '../view.ts';
 import { WhyNot } from '../why-not.tsx';
 
-const rulesOf: Readonly<Record<Colour, readonly string[]>> = {
-  yellow: ['A 3.6', 'A 5.1'],
-  orange: ['A 3.7', 'A 5.2'],
-  violet: ['A 3.8', 'A 5.3'],
-};
-
 type RungProps = { readonly scene: Scene; readonly colour: Colour; readonly level: number };
 
 const leftSaid = ({ scene, colour, level }: RungProps): string => {
@@ -109,11 +103,13 @@ export function Levels({ scene }: { readonly scene: Scene }) {
                 <Rung key={level} scene={scene} colour={colour} level={level} />
               ))}
             </ol>
-            <Rules scene={scene} rules={rulesOf[colour]} />
           </section>
         ))}
       </div>
-      <Rules scene={scene} rules={['A 3.5']} />
+      <Rules
+        scene={scene}
+        rules={['A 3.5', 'A 3.6', 'A 3.7', 'A 3.8', 'A 5.1', 'A 5.2', 'A 5.3']}
+      />
     </Group>
   );
 }

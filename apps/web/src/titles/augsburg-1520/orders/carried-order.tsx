@@ -1,8 +1,8 @@
 import './orders.css';
 import { useState } from 'preact/hooks';
 import type { Draft } from '../../../game/draft.ts';
-import { RuleLink } from '../../../parts/rule-link.tsx';
 import { cardSaid } from '../card.tsx';
+import { Reason } from '../reason.tsx';
 import { Rules } from '../rules.tsx';
 import type { Scene } from '../scene.ts';
 import { myselfIn } from '../view.ts';
@@ -36,10 +36,7 @@ export function CarriedOrder({ draft, scene }: CarriedProps) {
         <CardFields wish={wish} change={(part) => setWish({ ...wish, ...part })} hand={hand} />
         {setback?.kind === 'refused' && (
           <p role="alert">
-            {setback.problem.detail}{' '}
-            {setback.problem.rule !== undefined && (
-              <RuleLink rule={setback.problem.rule} title={title} />
-            )}
+            <Reason problem={setback.problem} title={title} />
           </p>
         )}
         <button

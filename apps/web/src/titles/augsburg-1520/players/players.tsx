@@ -3,7 +3,7 @@ import { SeatToken } from '../../../game/seat-mark.tsx';
 import { Arms, Emblem } from '../emblems.tsx';
 import { Group } from '../group.tsx';
 import { barsOf, wantingTo } from '../prestige/bars.ts';
-import { incomeOf, numeralOf, rankOf, valueSaid } from '../printed.ts';
+import { incomeOf, isNamed, numeralOf, rankOf, valueSaid } from '../printed.ts';
 import { Rules } from '../rules.tsx';
 import type { Scene } from '../scene.ts';
 import { tableWords } from '../table-words/index.ts';
@@ -25,7 +25,9 @@ const Stations = ({ scene, player }: PlayerProps) => (
           <dd>
             <strong>
               <span class="unseen">{scene.say.level(level)}: </span>
-              <span aria-hidden="true">{numeralOf(level)} · </span>
+              {isNamed(scene, colour, level) && (
+                <span aria-hidden="true">{numeralOf(level)} · </span>
+              )}
               {rankOf(scene, colour, level)}
             </strong>
             <span>{incomeOf(scene, colour, level)}</span>

@@ -44,8 +44,8 @@ function laneSaid(scene: Scene, player: Player): string {
   ].join(' · ');
 }
 
-const height = 34;
-const middle = height / 2;
+const height = 38;
+const middle = 20; // of the road
 
 /** How far somebody is, what the round will bring, and which bars are closed to him. */
 function Drawing({ scene, player }: LaneProps) {
@@ -73,8 +73,13 @@ function Drawing({ scene, player }: LaneProps) {
         const isBuilt = rights[building] !== null;
         return (
           <g key={building} class={isBuilt ? 'augsburg-gate-open' : 'augsburg-gate'}>
-            <line x1={x(bars[building])} x2={x(bars[building])} y1="1" y2={height - 1} />
-            {isBuilt && <Stone of={building} x={x(bars[building])} y={-1} />}
+            <line
+              x1={x(bars[building])}
+              x2={x(bars[building])}
+              y1={isBuilt ? 14 : 5}
+              y2={height - 3}
+            />
+            {isBuilt && <Stone of={building} x={x(bars[building])} size={13} />}
           </g>
         );
       })}
@@ -106,17 +111,24 @@ const Lane = ({ scene, player }: LaneProps) => (
 function Scale({ scene }: { readonly scene: Scene }) {
   const length = lengthOf(scene);
   const bars = barsOf(scene.facts);
+  const isNear = (figure: number): boolean =>
+    buildings.some((building) => Math.abs(bars[building] - figure) < tens);
   const figures = Array.from({ length: length / tens + 1 }, (_, place) => place * tens);
   return (
     <svg class="augsburg-lane augsburg-scale" height="40" aria-hidden="true">
       {figures.map((figure) => (
-        <text key={figure} x={along(figure, length)} y="37">
+        <text
+          key={figure}
+          class={isNear(figure) ? 'augsburg-near' : undefined}
+          x={along(figure, length)}
+          y="37"
+        >
           {figure}
         </text>
       ))}
       {buildings.map((building) => (
         <g key={building} class="augsburg-bar-sign">
-          <Stone of={building} x={along(bars[building], length)} y={0} />
+          <Stone of={building} x={along(bars[building], length)} size={20} />
           <text x={along(bars[building], length)} y="37">
             {bars[building]}
           </text>

@@ -99,7 +99,7 @@ const besides = ['waive', 'done', 'take-compensation'];
 export function Choices({ scene }: { readonly scene: Scene }) {
   const { view, draft, say } = scene;
   const { winning } = view;
-  if (winning === null) return null;
+  if (winning === null || (winning.card === null && winning.robbed === null)) return null;
   const tell = tableWords.value;
   const offers = (draft?.offers.value ?? []).filter(({ kind }) => kind === 'action');
   const state = stateSaid(scene, winning);

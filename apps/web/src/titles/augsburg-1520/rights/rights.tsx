@@ -11,15 +11,6 @@ import { tableWords } from '../table-words/index.ts';
 import { type Right, rights } from '../view.ts';
 import { WhyNot } from '../why-not.tsx';
 
-const rulesOf: Readonly<Record<Right, readonly string[]>> = {
-  church: ['A 3.8', 'A 4.1'],
-  cathedral: ['A 3.8', 'A 4.1'],
-  coat: ['A 3.7', 'A 5.2'],
-  patent: ['A 3.7', 'A 5.2'],
-  mint: ['A 3.8', 'A 5.3'],
-  architect: ['A 3.8', 'A 3.9'],
-};
-
 /** The ways to a tile of this right, the plain one first. */
 function waysTo(
   right: Right,
@@ -115,11 +106,10 @@ export function Rights({ scene }: { readonly scene: Scene }) {
             <Tiles scene={scene} right={right} />
             <Owners scene={scene} right={right} />
             <Ways scene={scene} right={right} />
-            <Rules scene={scene} rules={rulesOf[right]} />
           </li>
         ))}
       </ul>
-      <Rules scene={scene} rules={['A 1.2', 'A 3.10']} />
+      <Rules scene={scene} rules={['A 1.2', 'A 3.7', 'A 3.8', 'A 3.9', 'A 3.10', 'A 4.1']} />
     </Group>
   );
 }
