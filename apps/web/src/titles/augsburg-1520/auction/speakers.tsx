@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 type Auction = NonNullable<View['auction']>;
 
 /** Seats in the order they speak in: clockwise from the opener. */
-export const inOrderFrom = (opener: number, count: number): readonly number[] =>
+const inOrderFrom = (opener: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => (opener + place) % count);
 
 /** What somebody has said in the auction, each part in words. */
