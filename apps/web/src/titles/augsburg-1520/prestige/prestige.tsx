@@ -26,9 +26,9 @@ const along = (points: number, length: number): string => `${(points * 100) / le
 
 type LaneProps = { readonly scene: Scene; readonly player: Player };
 
-/** What the round under way would end with; nothing once it is over. */
+/** What the next end of a round would bring; nothing once there is none. */
 const comingTo = ({ view, facts }: Scene, player: Player): number =>
-  isOver(view) || view.round === 0 ? 0 : roundBrings(facts, player);
+  isOver(view) ? 0 : roundBrings(facts, player);
 
 /** Where somebody stands, where he is stopped and what he loses there, in words. */
 function laneSaid(scene: Scene, player: Player): string {

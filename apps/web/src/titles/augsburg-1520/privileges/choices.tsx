@@ -8,7 +8,8 @@ import { Rules } from '../rules.tsx';
 import type { Scene } from '../scene.ts';
 import { tableWords } from '../table-words/index.ts';
 import type { Privilege, View } from '../view.ts';
-import { notesOn, privilegeFor } from './worth.ts';
+import { privilegeFor } from './by-privilege.ts';
+import { notesOn } from './worth.ts';
 
 type Winning = NonNullable<View['winning']>;
 

@@ -3,15 +3,13 @@ import { barsOf, fateOf } from '../prestige/bars.ts';
 import {
   type Building,
   compensationPoints,
-  incomeOf,
   printedOn,
-  rankOf,
   standing,
   tilesLeft,
   topLevel,
   unusedPoints,
-  valueSaid,
 } from '../printed.ts';
+import { incomeOf, rankOf, valueSaid } from '../said.ts';
 import { listed, type Scene } from '../scene.ts';
 import { tableWords } from '../table-words/index.ts';
 import {
@@ -93,17 +91,6 @@ export function notesOn(scene: Scene, action: WishedAction): readonly Note[] {
 
 /** The points of a privilege by its name: `prestige6`. */
 const pointsOf = (privilege: string): number => Number(privilege.replace(/^\D+/, ''));
-
-const fromOrange: readonly unknown[] = ['coat', 'patent'];
-
-/** By which privilege something is done; null: besides them. */
-export function privilegeFor(action: WishedAction): unknown {
-  const { type, colour, by, right } = action;
-  if (type === 'step') return colour;
-  if (type === 'draw') return 'draw2';
-  if (type === 'take-right') return fromOrange.includes(right) ? 'orange' : 'violet';
-  return by === 'architect' ? null : by;
-}
 
 /** What a privilege of an open card would be to whoever looks: a step where to, points lost. */
 export function promiseOf(scene: Scene, privilege: Privilege): Note | null {

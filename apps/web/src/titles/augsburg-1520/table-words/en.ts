@@ -86,10 +86,10 @@ export const en: TableWords = {
   endsNowhere: 'ends nowhere any more',
   hasLost: (count) => `${count} lost so far`,
   roundBrings: (count, lost) =>
-    lost === 0 ? `this round brings ${count}` : `this round brings ${count}, ${lost} of them lost`,
+    lost === 0 ? `+${count} at a round’s end` : `+${count} at a round’s end, ${lost} of them lost`,
   bars: (church, cathedral) =>
     `Prestige ends at ${church} without a church and at ${cathedral} without a cathedral.`,
-  legend: { income: 'what this round brings', closed: 'closed without the building' },
+  legend: { income: 'what a round’s end brings', closed: 'closed without the building' },
 
   concealed: 'Florins concealed',
   wins: (count) => `${number(count, 'auction', 'auctions')} won`,

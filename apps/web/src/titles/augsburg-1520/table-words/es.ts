@@ -87,10 +87,12 @@ export const es: TableWords = {
   endsNowhere: 'ya no se detiene',
   hasLost: (count) => (count === 1 ? '1 perdido hasta ahora' : `${count} perdidos hasta ahora`),
   roundBrings: (count, lost) =>
-    lost === 0 ? `esta ronda trae ${count}` : `esta ronda trae ${count}, pero ${lost} se pierden`,
+    lost === 0
+      ? `+${count} al final de la ronda`
+      : `+${count} al final de la ronda, pero ${lost} se pierden`,
   bars: (church, cathedral) =>
     `El prestigio se detiene en ${church} sin una iglesia y en ${cathedral} sin una catedral.`,
-  legend: { income: 'lo que trae esta ronda', closed: 'cerrado sin el edificio' },
+  legend: { income: 'lo que trae el final de una ronda', closed: 'cerrado sin el edificio' },
 
   concealed: 'Florines ocultos',
   wins: (count) => (count === 1 ? '1 subasta ganada' : `${count} subastas ganadas`),

@@ -89,11 +89,11 @@ export const fr: TableWords = {
   hasLost: (count) => number(count, 'perdu jusqu’ici', 'perdus jusqu’ici'),
   roundBrings: (count, lost) =>
     lost === 0
-      ? `cette manche en apporte ${count}`
-      : `cette manche en apporte ${count}, dont ${number(lost, 'perdu', 'perdus')}`,
+      ? `+${count} en fin de manche`
+      : `+${count} en fin de manche, dont ${number(lost, 'perdu', 'perdus')}`,
   bars: (church, cathedral) =>
     `Le prestige s’arrête à ${church} sans église et à ${cathedral} sans cathédrale.`,
-  legend: { income: 'ce qu’apporte cette manche', closed: 'fermé sans l’édifice' },
+  legend: { income: 'ce qu’apporte la fin d’une manche', closed: 'fermé sans l’édifice' },
 
   concealed: 'Florins cachés',
   wins: (count) => number(count, 'enchère remportée', 'enchères remportées'),

@@ -87,12 +87,10 @@ export const it: TableWords = {
   endsNowhere: 'non si ferma più',
   hasLost: (count) => (count === 1 ? '1 perso finora' : `${count} persi finora`),
   roundBrings: (count, lost) =>
-    lost === 0
-      ? `questo turno ne porta ${count}`
-      : `questo turno ne porta ${count}, ma ${lost} vanno persi`,
+    lost === 0 ? `+${count} a fine turno` : `+${count} a fine turno, ma ${lost} vanno persi`,
   bars: (church, cathedral) =>
     `Il prestigio si ferma a ${church} senza una chiesa e a ${cathedral} senza una cattedrale.`,
-  legend: { income: 'quanto porta questo turno', closed: 'chiuso senza l’edificio' },
+  legend: { income: 'quanto porta la fine di un turno', closed: 'chiuso senza l’edificio' },
 
   concealed: 'Fiorini nascosti',
   wins: (count) => (count === 1 ? '1 asta vinta' : `${count} aste vinte`),
