@@ -66,3 +66,25 @@ test('keeps its language when the words of another do not come, says so there, a
   await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('it');
   await shows(page, 'Senza fretta: la partita ti aspetta.');
 });
+
+test('titles that did not come are missed aloud, and come when asked again or by themselves', async () => {
+  const { page, context, expectTrouble } = await site.open();
+  expectTrouble(/net::|failed:/);
+  const told = 'The service cannot be reached. Nothing is lost.';
+  await page.route('**/v1/titles', (route) => route.abort('failed'));
+  await page.goto('/titles');
+  await shows(page, told);
+  await inspect(page, 'no-titles-1440');
+  await page.unroute('**/v1/titles');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.title-card').first().waitFor();
+  expect(await page.getByText(told).count()).toBe(0);
+
+  await page.route('**/v1/titles', (route) => route.abort('failed'));
+  await page.goto('/');
+  await shows(page, told);
+  await page.unroute('**/v1/titles');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Play at once/ }).waitFor();
+});

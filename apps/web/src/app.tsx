@@ -13,7 +13,7 @@ import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
 import { isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { tableLink } from './table-link.ts';
-import { nameOfTitle } from './titles.ts';
+import { askForTitlesAgain, nameOfTitle, titlesTrouble } from './titles.ts';
 import type { Words } from './words/words.ts';
 
 // Each page is a file of its own, fetched when it is first shown.
@@ -376,6 +376,9 @@ export function App() {
       </a>
       <Masthead />
       <main id="main" ref={main} tabIndex={-1}>
+        {titlesTrouble.value !== null && (
+          <Trouble problem={titlesTrouble.value} again={askForTitlesAgain} />
+        )}
         <AnyPage />
       </main>
       <Foot />

@@ -13,12 +13,27 @@ export const shownTitle = signal<Title | null>(null);
 export const nameOfTitle = (id: string): string =>
   titles.value.find((title) => title.id === id)?.name ?? id;
 
+/** Why they have not come, while there are none. */
+export const titlesTrouble = signal<Problem | null>(null);
+
+const triesAtAll = signal(0);
+
+export function askForTitlesAgain(): void {
+  triesAtAll.value += 1;
+}
+
 /** Fetches them, and again in another language. */
 export function keepTitles(): void {
+  addEventListener('online', () => {
+    if (titlesTrouble.peek() !== null) askForTitlesAgain();
+  });
   effect(() => {
     const asked = language.value;
+    void triesAtAll.value;
     void client.titles().then((result) => {
-      if (result.ok && asked === language.peek()) titles.value = result.data;
+      if (asked !== language.peek()) return;
+      if (result.ok) titles.value = result.data;
+      titlesTrouble.value = result.ok || titles.peek().length > 0 ? null : result.problem;
     });
   });
 }

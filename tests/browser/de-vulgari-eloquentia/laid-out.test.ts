@@ -53,7 +53,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
 
 test('no word of the turn chart is broken, in any language', async () => {
   const game = await openHotSeat(site.url(), 3);
-  for (const width of [390, 820, 1440, 1920]) {
+  for (const width of [320, 390, 820, 1440, 1920]) {
     const page = await sitDown(game, { width });
     for (const language of ['it', 'fr', 'es', 'en']) {
       await page.locator('.language').selectOption(language);
@@ -62,6 +62,7 @@ test('no word of the turn chart is broken, in any language', async () => {
       expect(await brokenWords(page)).toEqual([]);
       const chart = page.locator('.dve-spaces');
       expect(await chart.evaluate((found) => found.scrollWidth - found.clientWidth)).toBe(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     }
     await page.close();
   }

@@ -1,5 +1,11 @@
 import { signal } from '@preact/signals';
-import { type Action, createClient, type Offer, type Position } from '@staffetta/client';
+import {
+  type Action,
+  createClient,
+  type Offer,
+  type Order,
+  type Position,
+} from '@staffetta/client';
 import { expect, test } from 'vitest';
 import { openDraft } from './draft.ts';
 
@@ -9,7 +15,11 @@ type Service = {
   cutAfter: number | null;
   seen: {
     readonly path: string;
-    readonly body: { actions?: readonly Action[]; after?: readonly Action[] };
+    readonly body: {
+      actions?: readonly Action[];
+      after?: readonly Action[];
+      place?: readonly object[];
+    };
     key: string;
   }[];
   answers: Response[]; // to what is sent, before it plays
@@ -276,6 +286,22 @@ test('a turn that may have arrived is sent again as the same, and looked for whe
   expect(sentences()).toEqual([]);
   expect(draft.setback.value).toBeNull();
   expect(new Set(asked('actions').map(({ key }) => key)).size).toBe(1);
+});
+
+test('orders go with the turn they are left with, also when it is sent again', async () => {
+  const { draft, service, asked } = draftAt(at(1));
+  const order = { for: 'the rest' } as unknown as Order; // of no title
+  await draft.add(offer('walk'));
+  service.answers.push(...silence());
+  await draft.send([order]);
+  await draft.send();
+  const sent = asked('actions').map(({ body, key }) => ({ place: body.place, key }));
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  for (const { place } of sent) expect(place).toEqual([order]);
+  await draft.add(offer('trade'));
+  await draft.send();
+  expect(asked('actions').at(-1)?.body).not.toHaveProperty('place');
 });
 
 test('nothing is played by itself: what never came is planned again, and what is edited too', async () => {

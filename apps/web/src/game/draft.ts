@@ -5,6 +5,7 @@ import type {
   DecidedOn,
   Foreseen,
   Offer,
+  Order,
   Position,
   Problem,
   Result,
@@ -60,8 +61,8 @@ export type Draft = {
   /** Keeps so many of the acts planned; the others can be done again. */
   readonly keepFirst: (count: number) => Promise<boolean>;
   readonly clear: () => void;
-  /** Sends all that is planned as one turn. Whether it was played. */
-  readonly send: () => Promise<boolean>;
+  /** Sends all that is planned as one turn, with orders for what comes after. Whether it was played. */
+  readonly send: (place?: readonly Order[]) => Promise<boolean>;
   /** Takes back my last act, already sent. Whether it could be. */
   readonly takeBack: () => Promise<boolean>;
   /** What an action would cost behind those planned, or why it may not be done. */
@@ -310,13 +311,14 @@ export function openDraft(
   }
 
   /** While an attempt is not settled, the plan is what was attempted: it goes as it went. */
-  function nextAttempt(now: Position): Attempt {
+  function nextAttempt(now: Position, place: readonly Order[]): Attempt {
     const actions = actionsOf(wishesOf(plan.peek()));
     const on = decidedUpon(plan.peek(), now);
-    return attempt ?? { actions, on, since: now.version, key: newKey() };
+    const orders = place.length === 0 ? {} : { place };
+    return attempt ?? { actions, ...orders, on, since: now.version, key: newKey() };
   }
 
-  const post = ({ actions, on, key }: Attempt) => client.act(id, { actions, on, key, ...of() });
+  const post = ({ since: _, ...sent }: Attempt) => client.act(id, { ...sent, ...of() });
 
   /** The position as it is now, which is then taken account of. */
   async function catchUp(): Promise<Position | null> {
@@ -334,8 +336,8 @@ export function openDraft(
   }
 
   /** Sends a plan, or sends it again. */
-  async function sendOnce(now: Position): Promise<boolean> {
-    const sending = nextAttempt(now);
+  async function sendOnce(now: Position, place: readonly Order[]): Promise<boolean> {
+    const sending = nextAttempt(now, place);
     attempt = sending;
     keep();
     const acted = await post(sending);
@@ -414,8 +416,8 @@ export function openDraft(
     }
   }
 
-  const send = (): Promise<boolean> =>
-    inTurn(async () => (plan.peek().length === 0 ? false : busy(sendOnce)));
+  const send = (place: readonly Order[] = []): Promise<boolean> =>
+    inTurn(async () => (plan.peek().length === 0 ? false : busy((now) => sendOnce(now, place))));
 
   const takeBack = (): Promise<boolean> =>
     busy(async ({ version }) => {

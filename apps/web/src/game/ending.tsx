@@ -17,7 +17,7 @@ import { FairnessCheck } from './fairness-check.tsx';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
 import { RaceChart, RaceTable } from './race-chart.tsx';
-import { ranked } from './score-lines.ts';
+import { marginOf } from './score-lines.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import type { Table } from './table.ts';
 
@@ -71,16 +71,13 @@ function victory({ game, position, nameOf }: WonProps): string {
 /** By how much: the winners' points, and how far the next is behind. */
 function margin(score: Score, nameOf: (seat: number) => string): string | null {
   const say = endingWords.value;
-  const [first, ...others] = ranked(score);
-  const winners = score.winners ?? [];
-  if (first === undefined || winners.length === 0) return null;
-  const spoken = (points: number) => say.points(figure(locale.value, points), points);
-  if (winners.length > 1) return say.level(spoken(first.total));
-  const [next] = others;
-  if (next === undefined || next.total > first.total) return null;
-  const level = others.filter(({ total }) => total === next.total).map(({ seat }) => seat);
-  const lead = figure(locale.value, first.total - next.total);
-  return say.ahead(spoken(first.total), lead, namesOf(level, nameOf));
+  const won = marginOf(score);
+  if (won === null) return null;
+  const points = say.points(figure(locale.value, won.points), won.points);
+  if (won.lead === null) return say.level(points);
+  const next = namesOf(won.next, nameOf);
+  if (won.lead === 0) return say.tied(points, next);
+  return say.ahead(points, figure(locale.value, won.lead), next);
 }
 
 function Banner({ score, ...props }: WonProps & { readonly score: Score | null }) {

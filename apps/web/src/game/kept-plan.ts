@@ -1,4 +1,4 @@
-import type { Action, DecidedOn, Foreseen, Offer } from '@staffetta/client';
+import type { Action, DecidedOn, Foreseen, Offer, Order } from '@staffetta/client';
 
 /** What is planned, act by act. */
 export type Plan = readonly PlannedAct[];
@@ -13,6 +13,7 @@ type PlannedAct = {
 /** A plan that may have reached the service: sent again, it must be the same. */
 export type Attempt = {
   readonly actions: readonly Action[];
+  readonly place?: readonly Order[]; // orders for what comes after
   readonly on: DecidedOn;
   readonly since: number; // the version then
   readonly key: string;

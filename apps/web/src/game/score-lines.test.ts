@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, ranked } from './score-lines.ts';
+import { linesOf, marginOf, ranked } from './score-lines.ts';
 
 const line = (name: string, points: number) => ({
   line: name,
@@ -26,5 +26,19 @@ describe('a score sheet', () => {
       ['light', 5, 1, null],
       ['charms', null, 8, 9],
     ]);
+  });
+
+  it('says by how much it was won, and with whom the winner is level', () => {
+    const [least, , most] = seats;
+    expect(marginOf(score)).toEqual({ points: 9, lead: 0, next: [1] });
+    expect(marginOf({ ...score, seats: seats.filter((seat) => seat !== seats[1]) })).toEqual({
+      points: 9,
+      lead: 4,
+      next: [least?.seat],
+    });
+    expect(marginOf({ ...score, winners: [1, 2] })).toEqual({ points: 9, lead: null, next: [] });
+    expect(marginOf({ ...score, winners: [0] })).toBeNull(); // no points decided
+    expect(marginOf({ ...score, winners: null })).toBeNull();
+    expect(marginOf({ ...score, seats: seats.filter((seat) => seat === most) })).toBeNull();
   });
 });

@@ -16,6 +16,28 @@ export function ranked({ seats, winners }: Score): Score['seats'] {
   );
 }
 
+/** How it was won: by so much ahead of the next, level with them where a rule decided, or shared. */
+export type Margin = {
+  readonly points: number;
+  readonly lead: number | null; // null: several won
+  readonly next: readonly number[]; // the seats that come next
+};
+
+/** By how much it was won; null where nobody has, or points did not decide. */
+export function marginOf(score: Score): Margin | null {
+  const [first, ...others] = ranked(score);
+  const winners = score.winners ?? [];
+  if (first === undefined || winners.length === 0) return null;
+  if (winners.length > 1) return { points: first.total, lead: null, next: [] };
+  const [next] = others;
+  if (next === undefined || next.total > first.total) return null;
+  return {
+    points: first.total,
+    lead: first.total - next.total,
+    next: others.filter(({ total }) => total === next.total).map(({ seat }) => seat),
+  };
+}
+
 /** All lines that somebody has, as they first come up, the same ones of a seat added together. */
 export function linesOf(seats: Score['seats']): readonly SheetLine[] {
   const all = seats.flatMap(({ lines }) => lines);

@@ -54,7 +54,7 @@ const ChapterOf = ({ chapter: { id, heading, rules } }: { readonly chapter: Chap
 
 /** The place an address names, once it is on the page. */
 function showPlace(): void {
-  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = document.getElementById(location.hash.slice(1));
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'start' });
 }

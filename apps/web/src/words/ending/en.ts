@@ -6,6 +6,7 @@ export const ending: EndingWords = {
   share: (names) => `${names} share the victory`,
   nobody: 'The game is over',
   ahead: (points, lead, names) => `with ${points}, ${lead} ahead of ${names}`,
+  tied: (points, names) => `with ${points}, as many as ${names}: the tie was broken by the rules`,
   level: (points) => `with ${points} each`,
   other: {
     resigned: 'The game ended early, because players gave up their seats.',

@@ -6,6 +6,7 @@ export const ending: EndingWords = {
   share: (names) => `${names} comparten la victoria`,
   nobody: 'La partida ha terminado',
   ahead: (points, lead, names) => `con ${points}, ${lead} más que ${names}`,
+  tied: (points, names) => `con ${points}, los mismos que ${names}: decidió la regla de desempate`,
   level: (points) => `con ${points} cada uno`,
   other: {
     resigned: 'La partida terminó antes de tiempo: hubo quien dejó su asiento.',

@@ -6,6 +6,7 @@ export const ending: EndingWords = {
   share: (names) => `${names} se partagent la victoire`,
   nobody: 'La partie est terminée',
   ahead: (points, lead, names) => `avec ${points}, soit ${lead} de plus que ${names}`,
+  tied: (points, names) => `avec ${points}, autant que ${names} : la règle des égalités a tranché`,
   level: (points) => `avec ${points} chacun`,
   other: {
     resigned: 'La partie s’est terminée plus tôt : des joueurs ont quitté leur place.',

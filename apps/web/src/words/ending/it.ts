@@ -6,6 +6,7 @@ export const ending: EndingWords = {
   share: (names) => `${names} si dividono la vittoria`,
   nobody: 'La partita è finita',
   ahead: (points, lead, names) => `con ${points}, ${lead} più di ${names}`,
+  tied: (points, names) => `con ${points}, tanti quanti ${names}: ha deciso la regola sulla parità`,
   level: (points) => `con ${points} a testa`,
   other: {
     resigned: 'La partita è finita prima del tempo: qualcuno ha lasciato il posto.',

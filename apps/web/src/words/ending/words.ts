@@ -10,6 +10,7 @@ export type EndingWords = {
   readonly share: (names: string) => string;
   readonly nobody: string;
   readonly ahead: (points: string, lead: string, names: string) => string;
+  readonly tied: (points: string, names: string) => string; // a rule for ties decided
   readonly level: (points: string) => string;
   readonly other: Readonly<Record<'resigned' | 'abandoned' | 'cancelled', string>>;
 

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
+import { inspect } from '../inspect.ts';
+import { inspectInEveryLook } from '../looks.ts';
+import { useSite } from '../site.ts';
+import type { Wish } from '../window.ts';
+
+// What lies around the auctions, in a golden game of four: levels, rights, privileges, prestige, players.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const site = useSite();
+
+const golden = { title: 'augsburg-1520', script: '07-4p-orders' } as const;
+
+/** Moments of that game, by how many acts lie before them. */
+const moments = {
+  choosing: 173, // Dario, at 25 without a church, chooses a card
+  robbed: 177, // Carla was robbed of level 4 of the agencies by him
+  using: 185, // Dario has three privileges before him
+  next: 206, // of round 5: the next round's cards are known
+  over: 280,
+} as const;
+type Moment = keyof typeof moments;
+
+const [carla, dario] = [2, 3];
+
+let players: readonly Player[] = [];
+const addresses = new Map<Moment, string>();
+
+beforeAll(async () => {
+  players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
+  for (const moment of ['choosing', 'robbed', 'using', 'next', 'over'] as const) {
+    const acts = moments[moment];
+    addresses.set(moment, await layBefore(site, players, { ...golden, acts }));
+  }
+});
+
+/** The table at a moment, as one of the players has it before him. */
+async function look(moment: Moment, seat: number, wish: Wish = {}): Promise<Page> {
+  const { page } = await sitDownAt(site, players[seat], addresses.get(moment) ?? '', wish);
+  await page.locator('.augsburg').waitFor();
+  return page;
+}
+
+test('whoever chooses a card sees what each would be to him, and what he would lose', async () => {
+  const page = await look('choosing', dario);
+  const cards = page.locator('.augsburg-charter:not(.augsburg-charter-next)');
+  expect(await cards.getByRole('button', { name: /^Take/ }).count()).toBe(await cards.count());
+  const losing = cards.filter({ hasText: '6 prestige' }).first();
+  expect(await losing.innerText()).toContain('6 prestige points lost at 25');
+  await page.getByText('Before the next round all ten are shuffled.').waitFor();
+  await page
+    .getByText(/The deck’s top card costs \d+ florins\./)
+    .first()
+    .waitFor();
+  await inspectInEveryLook(page, 'augsburg-choosing');
+});
+
+test('the winner sees what each choice gives and loses, and plans one', async () => {
+  const page = await look('using', dario);
+  const choices = page.getByRole('region', { name: 'Won: Maximilian' });
+  const way = (name: string) => choices.locator('.augsburg-way').filter({ hasText: name });
+  expect(await way('Gain 6 prestige').innerText()).toMatch(/6 prestige points lost at 25/);
+  expect(await way('Leave a privilege unused').innerText()).toMatch(/2 prestige points lost at 25/);
+  const church = way('Build the church').first();
+  expect(await church.innerText()).toMatch(/no longer ends at 25.*still ends at 45.*leaves you/s);
+  await inspectInEveryLook(page, 'augsburg-using');
+  await church.getByRole('button').click();
+  await page.locator('.plan-steps li').first().waitFor({ state: 'attached' });
+  expect(await way('Gain 6 prestige').innerText()).not.toMatch(/lost/);
+  await page
+    .locator('.augsburg-runner[data-seat="3"]')
+    .getByText('ends at 45 without a cathedral')
+    .waitFor();
+});
+
+test('on the ladders and the stacks one takes what is offered, and asks why not', async () => {
+  const page = await look('using', dario, { width: 390 });
+  const stack = (right: string) => page.locator(`.augsburg-stack[data-right=${right}]`);
+  const patent = stack('patent');
+  await patent.getByRole('button', { name: /^Why not/ }).click();
+  await patent.locator('.augsburg-why .rule-link').waitFor();
+  await inspect(page, 'augsburg-why-not-390');
+  await stack('church').locator('.augsburg-act').click();
+  await page.locator('.plan-steps li').first().waitFor({ state: 'attached' });
+});
+
+test('in an odd round the cards of the next lie beside those of this one', async () => {
+  const page = await look('next', carla);
+  expect(await page.locator('.augsburg-charter-next').count()).toBe(5);
+  expect(await page.locator('.augsburg-charter-next .augsburg-act').count()).toBe(0);
+  await inspect(page, 'augsburg-next-1440');
+});
+
+test('whoever was robbed chooses on the table; others only look', async () => {
+  const page = await look('robbed', carla, { width: 390, dark: true });
+  const choices = page.locator('.augsburg-choices');
+  expect(await choices.locator('.augsburg-way').count()).toBe(2);
+  await inspect(page, 'augsburg-robbed-390-dark');
+  const looking = await look('robbed', dario);
+  expect(await looking.locator('.augsburg-choices .augsburg-act').count()).toBe(0);
+});
+
+test('the players say of everybody what the position says in words', async () => {
+  const page = await look('using', dario, { width: 820, dark: true });
+  const boards = await page.locator('.augsburg-player').allInnerTexts();
+  expect(boards.length).toBe(4);
+  expect(boards[0]).toContain('Dario');
+  expect(boards[0]).toMatch(/\d+ florins\n/);
+  for (const other of boards.slice(1)) expect(other).toContain('Florins concealed');
+  const heads = page.locator('.augsburg-runner-head strong');
+  expect(await heads.allInnerTexts()).toEqual(['30', '25', '14', '13']);
+});
+
+test('the same in the other languages, and the end', async () => {
+  for (const [locale, width] of [
+    ['it-IT', 390],
+    ['fr-FR', 820],
+    ['es-ES', 1440],
+  ] as const) {
+    const page = await look('using', dario, { locale, width });
+    await inspect(page, `augsburg-using-${locale}-${width}`);
+  }
+  const page = await look('over', dario, { width: 820 });
+  expect(await page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
+  await inspect(page, 'augsburg-over-820');
+});
