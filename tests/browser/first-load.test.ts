@@ -5,16 +5,42 @@ import { useSite } from './site.ts';
 
 const site = useSite();
 
-test('says that its words did not come, in the language asked for, and has them when asked again', async () => {
-  const { page, expectTrouble } = await site.open({ locale: 'it-IT' });
+/** The words of all pages, in every language. */
+const anyWords = /\/assets\/(?:en|it|fr|es)-[^/]*\.js$/;
+
+test('says that no words came, in the language asked for, and has them in any when asked again', async () => {
+  const { page, expectTrouble } = await site.open({ locale: 'it-IT', width: 390 });
   expectTrouble(/net::|failed:/);
-  await page.route('**/assets/it-*.js', (route) => route.abort('failed'));
+  await page.route(anyWords, (route) => route.abort('failed'));
   await page.goto('/');
   await shows(page, /^Le parole di queste pagine non sono arrivate\./);
-  await inspect(page, 'no-words-1440');
-  await page.unroute('**/assets/it-*.js');
-  await page.getByRole('button', { name: 'Riprova' }).click();
+  await inspect(page, 'no-words-390');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await shows(page, /^Les mots de ces pages ne sont pas arrivés\./);
+  await page.unroute(anyWords);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.locator('.home').waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+});
+
+test('a language whose words still do not come when they are asked for anew shuts nobody out', async () => {
+  const { page, expectTrouble } = await site.open({ locale: 'it-IT', width: 390 });
+  expectTrouble(/net::|failed:/);
+  await page.route('**/assets/fr-*.js', (route) => route.abort('failed'));
+  await page.goto('/');
+  const choice = page.locator('.masthead .language');
+  await choice.selectOption('fr');
+  const notice = page.locator('.language-missing');
+  await notice.getByRole('button', { name: 'Riprova' }).click();
+  await page.waitForEvent('load');
+  await notice
+    .getByText('Le parole di «Français» non sono arrivate: le pagine restano in italiano.')
+    .waitFor();
+  await page.locator('.home').waitFor();
+  await inspect(page, 'language-missed-390');
+  await choice.selectOption('es');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es');
+  expect(await notice.count()).toBe(0);
 });
 
 test('a new tab shows where one is while it asks who one is, and asks again if it was not told', async () => {

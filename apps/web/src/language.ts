@@ -67,8 +67,33 @@ const dictionary = openDictionary<Words>({
   es: async () => (await import('./words/es.ts')).es,
 });
 
-/** Before anything is drawn. */
-export const fetchWords = dictionary.ready;
+/** Whether a language has come whole: the words of all parts that have been opened. */
+const comes = (tag: Language): Promise<boolean> =>
+  Promise.all(fetchings.map((find) => find(tag))).then(
+    () => true,
+    () => false,
+  );
+
+async function firstToCome(tags: readonly Language[]): Promise<Language | null> {
+  const [tag, ...others] = tags;
+  if (tag === undefined || (await comes(tag))) return tag ?? null;
+  return firstToCome(others);
+}
+
+/** The language asked for whose words did not come when the page was loaded: it is in another. */
+export const languageMissed = signal<Language | null>(null);
+
+/** Before anything is drawn: a language whose words do not come shuts nobody out. False: none came. */
+export async function fetchWords(): Promise<boolean> {
+  const wanted = language.peek();
+  const found = await firstToCome([wanted, preferred(navigator.languages), 'en', ...languages]);
+  if (found === null) return false;
+  if (found !== wanted) languageMissed.value = wanted;
+  languageWanted.value = found;
+  language.value = found;
+  await dictionary.ready();
+  return true;
+}
 
 export const words = computed((): Words => {
   const fetched = dictionary.fetched.value;
@@ -106,10 +131,7 @@ export const nameOfLanguage = (tag: Language): string => ownNames[tag];
 /** Changes the language once its words are there; false: they did not come, and all stays as it was. */
 export async function chooseLanguage(chosen: Language): Promise<boolean> {
   languageWanted.value = chosen;
-  const haveCome = await Promise.all(fetchings.map((find) => find(chosen))).then(
-    () => true,
-    () => false,
-  );
+  const haveCome = await comes(chosen);
   if (languageWanted.peek() !== chosen) return true; // another was chosen meanwhile
   if (haveCome) {
     deviceShelf.write(remembered, chosen);

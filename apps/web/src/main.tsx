@@ -21,10 +21,7 @@ function begin(): void {
 }
 
 void resume();
-const areThere = await fetchWords().then(
-  () => true,
-  () => false,
-);
+const areThere = await fetchWords();
 if (areThere) begin();
 const place = document.getElementById('app');
 place?.replaceChildren(); // what stood there till now

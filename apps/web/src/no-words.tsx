@@ -1,4 +1,4 @@
-import { type Language, language } from './language.ts';
+import { type Language, language, languages, loadAnewIn, nameOfLanguage } from './language.ts';
 
 /** The only words that need not be fetched: they say that the others did not come. */
 const sayings: Readonly<Record<Language, { readonly told: string; readonly again: string }>> = {
@@ -32,6 +32,21 @@ export function NoWords() {
           <button type="button" class="button" onClick={() => location.reload()}>
             {again}
           </button>
+        </div>
+        <div class="row">
+          {languages
+            .filter((tag) => tag !== language.value)
+            .map((tag) => (
+              <button
+                key={tag}
+                type="button"
+                class="button button-quiet"
+                lang={tag}
+                onClick={() => loadAnewIn(tag)}
+              >
+                {nameOfLanguage(tag)}
+              </button>
+            ))}
         </div>
       </div>
     </main>

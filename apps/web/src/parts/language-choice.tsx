@@ -4,6 +4,7 @@ import {
   isLanguage,
   type Language,
   language,
+  languageMissed,
   languages,
   languageWanted,
   loadAnewIn,
@@ -18,12 +19,15 @@ type LanguageChoiceProps = {
 
 /** The language of the pages; one whose words do not come is said to be missing where it was chosen. */
 export function LanguageChoice({ id, class: kind }: LanguageChoiceProps) {
-  const missing = useSignal<Language | null>(null);
+  const missed = useSignal<Language | null>(null);
+  const isMain = id === undefined;
+  const missing = isMain ? (missed.value ?? languageMissed.value) : missed.value; // said once
   const say = words.value;
 
   async function choose(chosen: Language): Promise<void> {
-    missing.value = null;
-    if (!(await chooseLanguage(chosen))) missing.value = chosen;
+    missed.value = null;
+    languageMissed.value = null;
+    if (!(await chooseLanguage(chosen))) missed.value = chosen;
   }
 
   return (
@@ -31,7 +35,7 @@ export function LanguageChoice({ id, class: kind }: LanguageChoiceProps) {
       <select
         id={id}
         class={kind}
-        aria-label={id === undefined ? say.language : undefined}
+        aria-label={isMain ? say.language : undefined}
         aria-busy={languageWanted.value !== language.value}
         value={languageWanted.value}
         onChange={({ currentTarget: { value } }) => {
@@ -44,7 +48,7 @@ export function LanguageChoice({ id, class: kind }: LanguageChoiceProps) {
           </option>
         ))}
       </select>
-      {missing.value !== null && <LanguageMissing tag={missing.value} />}
+      {missing !== null && <LanguageMissing tag={missing} />}
     </>
   );
 }
