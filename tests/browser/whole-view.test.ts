@@ -78,7 +78,7 @@ test('a dialog gives the focus back to where it was', async () => {
     .locator('#side')
     .getByRole('button', { name: words.en.seal(2), exact: true })
     .click();
-  await page.locator('.plan-step').first().waitFor();
+  await isFocused(page.locator('.send:visible')); // nothing else is left to do, so one is led there
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await signOut.focus();
   await page.keyboard.press('Enter');
