@@ -70,7 +70,9 @@ function record(title: AnyTitle, seats: number, choice: number): Recorded {
 
 export type EngineFigures = {
   readonly title: string;
+  readonly isPublished: boolean;
   readonly players: number;
+  readonly isFull: boolean; // no more can play it
   readonly acts: number; // in a game
   readonly decisions: number; // in a second
   readonly facts: number; // replayed, in a second
@@ -124,7 +126,9 @@ function measureFor(title: AnyTitle, players: number): EngineFigures {
   const acts = mean(({ asked }) => asked.length);
   return {
     title: title.id,
+    isPublished: title.stage === 'published',
     players,
+    isFull: players === title.seats.max,
     acts,
     decisions,
     facts,

@@ -13,7 +13,14 @@ import { recordGame, registerPlayers, startGame } from './games.ts';
 import { measureHttp, measureWaits, recordStretches, startPlaying } from './http.ts';
 import { measureLoading } from './loading.ts';
 import { measurePages } from './pages.ts';
-import { type Measured, pagesHeading, pagesSection, report } from './report.ts';
+import {
+  engineSection,
+  type Measured,
+  pagesSection,
+  report,
+  sectionHeadings,
+  withSection,
+} from './report.ts';
 import { emptyGames, type Ground, measureStore, rivalsOf, transactionKinds } from './store.ts';
 
 const paper = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
@@ -144,19 +151,41 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** All of the paper, or the paper as it is with its last section, the pages, measured anew. */
-async function measure(cluster: Cluster, isOnlyPages: boolean): Promise<string> {
-  if (!isOnlyPages) return report(await measureAll(cluster, cluster.folder), today());
-  const [before = ''] = (await readFile(paper, 'utf8')).split(pagesHeading);
-  return `${before.trimEnd()}\n\n${pagesSection(await measurePages(cluster), today())}`;
+type SectionName = keyof typeof sectionHeadings;
+
+const sections: Readonly<Record<SectionName, (cluster: Cluster) => Promise<string>>> = {
+  engine: async () =>
+    engineSection({ engine: measureEngine(), reducer: await measureReducer() }, today()),
+  pages: async (cluster) => pagesSection(await measurePages(cluster), today()),
+};
+
+/** The sections that were asked for by name; none: all of the paper. */
+const wantedSections = (): readonly SectionName[] =>
+  process.argv.slice(2).map((name) => {
+    const known = Object.keys(sectionHeadings) as SectionName[];
+    const found = known.find((one) => one === name);
+    if (found === undefined) throw new Error(`What can be measured by itself: ${known.join(', ')}`);
+    return found;
+  });
+
+/** All of the paper, or the paper as it is with some of its sections measured anew. */
+async function measure(cluster: Cluster, wanted: readonly SectionName[]): Promise<string> {
+  if (wanted.length === 0) return report(await measureAll(cluster, cluster.folder), today());
+  let written = await readFile(paper, 'utf8');
+  for (const name of wanted) {
+    say(`the ${name}`);
+    written = withSection(written, await sections[name](cluster));
+  }
+  return written;
 }
 
 /** Measures on a cluster of its own, in a temporary folder. */
 async function run(): Promise<string> {
+  const wanted = wantedSections();
   const temporary = await mkdtemp(join(tmpdir(), 'staffetta-bench-'));
   const cluster = await startCluster({ folder: temporary, say: console.log });
   try {
-    return await measure(cluster, process.argv.includes('pages'));
+    return await measure(cluster, wanted);
   } finally {
     await cluster.stop();
     await rm(cluster.folder, { recursive: true, force: true });
