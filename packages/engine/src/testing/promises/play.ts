@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../core/canonical.ts';
 import type { Chance, DrawNumber } from '../../core/chance.ts';
 import { playFor, runOut } from '../../core/clock.ts';
-import type { NewEvent } from '../../core/event.ts';
+import type { GameEvent, NewEvent } from '../../core/event.ts';
 import type { Fact } from '../../core/fact.ts';
 import { isOffered } from '../../core/form.ts';
 import { decide, offers, refuse, type Setting, start, toAct } from '../../core/play.ts';
@@ -403,9 +403,14 @@ function playedForToTheEnd({ setting, draw, plan, steps, end }: Played) {
       late.push(...followed.events);
     }
   }
-  const events = [...steps.slice(0, since + 1).map(({ event }) => event), ...late];
-  return events.map((event, index) => ({ ...event, number: index + 1, at: '' }));
+  return [...steps.slice(0, since + 1).map(({ event }) => event), ...late];
 }
+
+/** A log as others may read it in the end: without anybody's orders. */
+const withoutOrderEvents = (events: readonly NewEvent[]): readonly GameEvent[] =>
+  events
+    .map((event, index) => ({ ...event, byOrder: null, number: index + 1, at: '' }))
+    .filter(({ kind }) => kind !== 'order');
 
 const fallsBackToTheEnd: Promised = {
   says: 'comes to an end when everybody is too late from some moment on',
@@ -419,7 +424,7 @@ const redecidesTime: Promised = {
       title,
       (played) => {
         const { setting, draw } = played;
-        const parts = redecide(setting, playedForToTheEnd(played), draw);
+        const parts = redecide(setting, withoutOrderEvents(playedForToTheEnd(played)), draw);
         require(parts === null, () => `Event ${parts?.number}: ${parts?.what}`);
       },
       0.5,
