@@ -79,12 +79,18 @@ const snapshotSchema = z.strictObject({
     pending: z.array(z.int()).exactOptional(),
     vacant: z.array(z.int()).exactOptional(),
     votes: z.array(z.int()).exactOptional(),
+    ranOut: z.array(z.int()).exactOptional(),
+    late: z.array(z.int()).exactOptional(),
+    removing: z.array(z.strictObject({ of: z.int(), votes: z.array(z.int()) })).exactOptional(),
+    pausing: z.strictObject({ days: z.int(), votes: z.array(z.int()) }).exactOptional(),
+    paused: z.int().exactOptional(),
     ending: z.enum(endings).exclude(['played']).exactOptional(),
   }),
   orders: z.array(
     z.strictObject({
       placed: z.int(),
       standing: z.array(z.strictObject({ id: z.int(), order: z.json() })),
+      late: z.array(z.looseObject({ type: z.string() })).exactOptional(),
       since: z.int().exactOptional(),
     }),
   ),

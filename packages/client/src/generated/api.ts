@@ -1696,7 +1696,7 @@ export interface components {
             /** @enum {string} */
             source: "rulebook" | "inferred" | "placeholder";
         };
-        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["TakenBackFact"];
         Augsburg1520FirstPlayerDrawnFact: {
             seat: number;
             /**
@@ -2717,7 +2717,7 @@ export interface components {
              */
             type: "events-laid";
         };
-        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["TakenBackFact"];
         DeVulgariEloquentiaFriarChosenFact: {
             ducats: number;
             friar: string;
@@ -3571,6 +3571,21 @@ export interface components {
             /** @description Whoever has it may see the game and sit down. */
             code: string;
         };
+        GamePausedFact: {
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-paused";
+        };
+        GameResumedFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-resumed";
+        };
         /** @description A page of games, the newest first. */
         Games: {
             games: components["schemas"]["Game"][];
@@ -3699,7 +3714,7 @@ export interface components {
             mostCharm: number;
             name: string;
         };
-        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["TakenBackFact"];
+        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["TakenBackFact"];
         /** @description Keep some of the charms you were dealt. */
         LanternFairKeepAction: {
             charms: string[];
@@ -3914,6 +3929,37 @@ export interface components {
                 turn: number | null;
             } | null;
             stalls: number;
+        };
+        LateOrderCancelledFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "late-order-cancelled";
+        };
+        LateOrderPlacedFact: {
+            seat: number;
+            secret?: {
+                actions: ({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "late-order-placed";
+        };
+        LateOrderUsedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "late-order-used";
         };
         /** @description What happened since a version of yours. */
         Log: {
@@ -4205,6 +4251,23 @@ export interface components {
             link: string;
             password: string;
         };
+        PauseVotedFact: {
+            days: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pause-voted";
+        };
+        PauseWithdrawnFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pause-withdrawn";
+        };
         /** @description A token for a program, which is not shown again. */
         PersonalToken: {
             /** Format: date-time */
@@ -4245,6 +4308,14 @@ export interface components {
             sentence: string;
             /** @description Which act of `after` cannot be done, from 1. */
             step: number;
+        };
+        PlayedForFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "played-for";
         };
         /** @description A game as you may know it, at one of your versions. */
         Position: {
@@ -4392,6 +4463,24 @@ export interface components {
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
         } | null;
+        RemovalVotedFact: {
+            of: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "removal-voted";
+        };
+        RemovalWithdrawnFact: {
+            of: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "removal-withdrawn";
+        };
         Replacement: {
             seat: number;
         };
@@ -4473,6 +4562,14 @@ export interface components {
              * @enum {string}
              */
             type: "seat-taken";
+        };
+        SeatVacatedFact: {
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seat-vacated";
         };
         /** @description A heading, and what stands below it, in words. */
         Section: {
@@ -4596,6 +4693,15 @@ export interface components {
              */
             kind: "text";
             text: string;
+        };
+        TimeRanOutFact: {
+            seat: number;
+            times: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time-ran-out";
         };
         /** @description A game one can play. */
         Title: {

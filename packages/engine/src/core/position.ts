@@ -1,8 +1,9 @@
 import { type Ordinals, ordinalsAfter } from './chance.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import { ableToAct, replay, type Setting } from './play.ts';
+import { ableToAct, replay, type Setting, toAct } from './play.ts';
 import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
-import { type Game, isTableFact, openGame, type TableFact } from './table.ts';
+import { type Game, isTableFact, openGame, type TableFact, withLate } from './table.ts';
+import type { Shapes } from './title.ts';
 
 /** A standing order of a seat, sealed: nobody else ever learns of it. */
 type PlacedOrder = { readonly id: number; readonly order: unknown };
@@ -11,6 +12,7 @@ type PlacedOrder = { readonly id: number; readonly order: unknown };
 type Orders = {
   readonly placed: number;
   readonly standing: readonly PlacedOrder[];
+  readonly late?: readonly Shapes['Action'][]; // what to do if it runs out of time
   readonly since?: number; // the event by which its player took it over from another; none: he did not
 };
 
@@ -37,6 +39,18 @@ export const openPosition = (setting: Setting): Position => ({
   trail: [],
 });
 
+/** A seat's one order for when it runs out of time, after a fact that concerns it. */
+function evolveLate(orders: BySeat<Orders>, fact: TableFact): BySeat<Orders> {
+  if (fact.type === 'late-order-placed') {
+    const { actions } = fact.secret;
+    return changed(orders, fact.seat, (orderly) => ({ ...orderly, late: actions }));
+  }
+  if (fact.type === 'late-order-cancelled' || fact.type === 'late-order-used') {
+    return changed(orders, fact.seat, ({ late: _late, ...orderly }) => orderly);
+  }
+  return orders;
+}
+
 /** The seat's orders after a fact that concerns them. */
 function evolveOrders(orders: BySeat<Orders>, fact: TableFact, number: number): BySeat<Orders> {
   if (fact.type === 'order-placed') {
@@ -54,13 +68,27 @@ function evolveOrders(orders: BySeat<Orders>, fact: TableFact, number: number): 
       standing: standing.filter((placedOrder) => placedOrder.id !== id),
     }));
   }
-  if (fact.type === 'seat-resigned') {
+  if (fact.type === 'seat-resigned' || fact.type === 'seat-vacated') {
     return changed(orders, fact.seat, () => ({ placed: 0, standing: [] }));
   }
   if (fact.type === 'seat-refilled') {
     return changed(orders, fact.seat, () => ({ placed: 0, standing: [], since: number }));
   }
-  return orders;
+  return evolveLate(orders, fact);
+}
+
+/** Time that is over is over until its seat acts, is waited for no more, or is asked something else. */
+function lateAfter(setting: Setting, before: Game, event: NewEvent, after: Game): Game {
+  const { late = [] } = after;
+  if (late.length === 0 || event.kind !== 'play') return after;
+  const { title } = setting;
+  const isAskedAnew =
+    after.status !== 'running' || title.decision(before.state) !== title.decision(after.state);
+  const waiting = isAskedAnew ? [] : toAct(setting, after);
+  return withLate(
+    after,
+    late.filter((seat) => seat !== event.seat && waiting.includes(seat)),
+  );
 }
 
 /** Whether this seat alone may act, so that nobody else's act can come between. */
@@ -117,7 +145,8 @@ export function advance(
     const trail = position.trail.slice(0, position.trail.indexOf(mark));
     return { number, game, ordinals, trail, orders: position.orders };
   }
-  const game = decided ?? replay(setting, event.facts, position.game);
+  const after = decided ?? replay(setting, event.facts, position.game);
+  const game = lateAfter(setting, position.game, event, after);
   return {
     number,
     game,

@@ -19,3 +19,15 @@ export function actionAsked(
   if (state === null) return serviceRefusal('game-not-started');
   return title.notation.read(asked, title.view(state, seat), table);
 }
+
+/** An action of the title, if its schema says that this is one; null if not. */
+export function actionIn(
+  { title }: Setting,
+  written: { readonly type: string } | undefined,
+): Shapes['Action'] | null {
+  const schema = title.schema.actions.find(
+    ({ shape }) => shape.type?.safeParse(written?.type).success === true,
+  );
+  const parsed = schema?.safeParse(written);
+  return parsed?.success === true ? (parsed.data as Shapes['Action']) : null;
+}

@@ -1,9 +1,13 @@
 import { canonicalJson } from './canonical.ts';
 import type { DrawNumber } from './chance.ts';
+import { playFor, resume, runOut, vacate } from './clock.ts';
+import { type Followed, orderEvent } from './course.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { Fact } from './fact.ts';
+import { cancelLateOrder, obeyLate, placeLateOrder } from './late-order.ts';
 import type { Setting } from './play.ts';
 import { advance, openPosition, type Position } from './position.ts';
+import { actionIn } from './reading.ts';
 import { at } from './seat.ts';
 import {
   begin,
@@ -19,7 +23,8 @@ import {
   withdrawVote,
 } from './seating.ts';
 import { type TableFact, tableFacts, vacantSeats } from './table.ts';
-import { type Followed, orderEvent, takeBack, visit } from './visit.ts';
+import { takeBack, visit } from './visit.ts';
+import { voteForPause, voteForRemoval, withdrawPause, withdrawRemoval } from './votes.ts';
 
 /** Where a log parts from what the rules decide now. */
 export type Difference = {
@@ -30,10 +35,10 @@ export type Difference = {
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
-/** What a log asks for at one event: the event that follows, or null where the rules refuse it. */
-type Again = NewEvent | null;
+/** What a log asks for at one event: the events that follow at once, or null where the rules refuse it. */
+type Again = readonly NewEvent[] | null;
 
-const only = (followed: Followed): Again => (followed.ok ? (followed.events[0] ?? null) : null);
+const following = (followed: Followed): Again => (followed.ok ? followed.events : null);
 
 /** The one fact of the table that such an event states; null when it is none. */
 function statedBy({ facts }: NewEvent): TableFact | null {
@@ -47,13 +52,21 @@ function statedBy({ facts }: NewEvent): TableFact | null {
 function stayingAgain(setting: Setting, position: Position, fact: TableFact): Again {
   switch (fact.type) {
     case 'seat-resigned':
-      return only(resign(setting, position, fact.seat));
+      return following(resign(setting, position, fact.seat));
     case 'seat-refilled':
-      return only(refill(setting, position, fact.seat, fact.invitation));
+      return following(refill(setting, position, fact.seat, fact.invitation));
     case 'abandonment-voted':
-      return only(voteToAbandon(setting, position, fact.seat));
+      return following(voteToAbandon(setting, position, fact.seat));
     case 'abandonment-withdrawn':
-      return only(withdrawVote(setting, position, fact.seat));
+      return following(withdrawVote(setting, position, fact.seat));
+    case 'removal-voted':
+      return following(voteForRemoval(setting, position, fact.seat, fact.of));
+    case 'removal-withdrawn':
+      return following(withdrawRemoval(setting, position, fact.seat, fact.of));
+    case 'pause-voted':
+      return following(voteForPause(setting, position, fact.seat, fact.days));
+    case 'pause-withdrawn':
+      return following(withdrawPause(setting, position, fact.seat));
     default:
       return null;
   }
@@ -67,24 +80,45 @@ function tableAgain(
 ): Again {
   switch (fact.type) {
     case 'table-opened':
-      return position.number === 0 ? tableEvent(null, [fact]) : null;
+      return position.number === 0 ? [tableEvent(null, [fact])] : null;
     case 'seat-taken':
-      return only(sitDown(setting, position, fact.seat, fact.contribution, fact.invitation));
+      return following(sitDown(setting, position, fact.seat, fact.contribution, fact.invitation));
     case 'seat-left':
-      return only(standUp(setting, position, fact.seat));
+      return following(standUp(setting, position, fact.seat));
     case 'invitation-sent':
-      return only(invite(setting, position));
+      return following(invite(setting, position));
     case 'invitation-declined':
-      return only(closeInvitation(setting, position, fact.invitation, 'declined'));
+      return following(closeInvitation(setting, position, fact.invitation, 'declined'));
     case 'invitation-withdrawn':
-      return only(closeInvitation(setting, position, fact.invitation, 'withdrawn'));
+      return following(closeInvitation(setting, position, fact.invitation, 'withdrawn'));
     case 'game-cancelled':
-      return only(cancelGame(setting, position));
+      return following(cancelGame(setting, position));
     case 'seats-drawn':
     case 'game-started':
-      return only(begin(setting, position, draw));
+      return following(begin(setting, position, draw));
     default:
       return stayingAgain(setting, position, fact);
+  }
+}
+
+/** What time led to. Who is played for does what its title falls back on, and nothing else. */
+function clockAgain(
+  setting: Setting,
+  position: Position,
+  fact: TableFact,
+  draw: DrawNumber,
+): Again {
+  switch (fact.type) {
+    case 'time-ran-out':
+      return following(runOut(setting, position, fact.seat));
+    case 'played-for':
+      return following(playFor(setting, withoutOrders(position), fact.seat, draw));
+    case 'seat-vacated':
+      return following(vacate(setting, position, fact.seat));
+    case 'game-resumed':
+      return following(resume(setting, position));
+    default:
+      return null;
   }
 }
 
@@ -92,26 +126,47 @@ function tableAgain(
  * An order as it may stand. What was asked for is not in the log, only what it was bound to, so that
  * the title judges the form of it and not whether it would be bound so again.
  */
-function orderAgain({ title }: Setting, { game, orders }: Position, fact: TableFact): Again {
+function standingAgain({ title }: Setting, { game, orders }: Position, fact: TableFact): Again {
   if (fact.type === 'order-placed') {
     const { seat, secret } = fact;
     const id = (orders[seat]?.placed ?? 0) + 1;
     const order = title.orders?.schema.safeParse(secret.order);
     const mayPlace = game.status === 'running' && !vacantSeats(game).includes(seat);
     if (!mayPlace || orders[seat] === undefined || order?.success !== true) return null;
-    return orderEvent(seat, { ...fact, toldTo: [seat], secret: { ...secret, seenBy: [seat], id } });
+    return [
+      orderEvent(seat, { ...fact, toldTo: [seat], secret: { ...secret, seenBy: [seat], id } }),
+    ];
   }
   if (fact.type !== 'order-cancelled') return null;
   const { seat, secret } = fact;
   const isStanding = orders[seat]?.standing.some(({ id }) => id === secret.id) ?? false;
   return isStanding
-    ? orderEvent(seat, { ...fact, toldTo: [seat], secret: { ...secret, seenBy: [seat] } })
+    ? [orderEvent(seat, { ...fact, toldTo: [seat], secret: { ...secret, seenBy: [seat] } })]
     : null;
 }
 
+function orderAgain(
+  setting: Setting,
+  position: Position,
+  fact: TableFact,
+  draw: DrawNumber,
+): Again {
+  switch (fact.type) {
+    case 'late-order-placed':
+      return following(placeLateOrder(setting, position, fact.seat, fact.secret.actions));
+    case 'late-order-cancelled':
+      return following(cancelLateOrder(setting, position, fact.seat));
+    case 'late-order-used':
+      return following(obeyLate(setting, withoutOrders(position), fact.seat, draw));
+    default:
+      return standingAgain(setting, position, fact);
+  }
+}
+
+/** Standing orders act by hand in a log that is decided again; acts left for later are acts of their seat. */
 const withoutOrders = (position: Position): Position => ({
   ...position,
-  orders: position.orders.map(() => ({ placed: 0, standing: [] })),
+  orders: position.orders.map((orders) => ({ ...orders, standing: [] })),
 });
 
 /** An act decided again by hand, whoever did it; the order it is said to come from must stand. */
@@ -121,17 +176,13 @@ function actAgain(
   { action, seat, byOrder }: NewEvent,
   draw: DrawNumber,
 ): Again {
-  const schema = setting.title.schema.actions.find(
-    ({ shape }) => shape.type?.safeParse(action?.asked.type).success === true,
-  );
-  const asked = schema?.safeParse(action?.asked);
-  if (asked?.success !== true || seat === null || position.orders[seat] === undefined) return null;
+  const asked = actionIn(setting, action?.asked);
+  if (asked === null || seat === null || position.orders[seat] === undefined) return null;
   const { standing } = at(position.orders, seat);
   if (byOrder !== null && !standing.some(({ id }) => id === byOrder)) return null;
-  const actions = [asked.data as { type: string }];
-  const acting = { seat, cancel: [], place: [], actions };
-  const event = only(visit(setting, withoutOrders(position), acting, draw));
-  return event === null ? null : { ...event, byOrder };
+  const acting = { seat, cancel: [], place: [], actions: [asked] };
+  const events = following(visit(setting, withoutOrders(position), acting, draw));
+  return events === null ? null : events.map((event) => ({ ...event, byOrder }));
 }
 
 function eventAgain(
@@ -144,24 +195,18 @@ function eventAgain(
   const fact = statedBy(event);
   if (fact === null) return null;
   if (event.kind === 'table') return tableAgain(setting, position, fact, draw);
-  if (event.kind === 'order') return orderAgain(setting, position, fact);
+  if (event.kind === 'clock') return clockAgain(setting, position, fact, draw);
+  if (event.kind === 'order') return orderAgain(setting, position, fact, draw);
   return fact.type === 'taken-back'
-    ? only(takeBack(setting, position, fact.seat, fact.acts))
+    ? following(takeBack(setting, position, fact.seat, fact.acts))
     : null;
 }
 
-/** What nothing writes yet has no rules by which it could be checked. */
-const unwritten: readonly NewEvent['kind'][] = ['clock', 'repair'];
-
-function difference(
-  setting: Setting,
-  position: Position,
-  event: GameEvent,
-  draw: DrawNumber,
-): Difference['what'] | null {
-  if (unwritten.includes(event.kind)) return 'unknown';
-  const again = eventAgain(setting, position, event, draw);
-  if (again === null) return 'refused';
+/** Where a logged event is not the one that follows. */
+function difference(event: GameEvent, again: NewEvent | undefined): Difference['what'] | null {
+  // What nothing writes yet has no rules by which it could be checked.
+  if (event.kind === 'repair') return 'unknown';
+  if (again === undefined) return 'refused';
   if (!isSame(again.facts, event.facts)) return 'facts';
   if (!isSame(again.draws, event.draws)) return 'draws';
   const { number: _number, at: _at, ...logged } = event;
@@ -186,9 +231,12 @@ export function redecide(
   draw: DrawNumber,
 ): Difference | null {
   let position = openPosition(setting);
+  let due: readonly NewEvent[] = []; // what must follow at once upon the event before
   for (const event of events) {
-    const what = difference(setting, position, event, draw);
+    const again = due.length > 0 ? due : (eventAgain(setting, position, event, draw) ?? []);
+    const what = difference(event, again[0]);
     if (what !== null) return { number: event.number, what };
+    due = again.slice(1);
     position = advance(setting, position, event);
   }
   return null;

@@ -1,29 +1,18 @@
 import { type Chance, type DrawNumber, recordingChance, shuffled } from './chance.ts';
+import { hasNoSay, statedWithVotes, stayingIn } from './consent.ts';
+import { entered, eventOf, type Followed, no } from './course.ts';
 import type { NewEvent } from './event.ts';
 import { type Setting, start, takeSeat } from './play.ts';
-import { advance, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { type Seat, seatsOf } from './seat.ts';
-import { type ServiceRefusalCode, serviceRefusal } from './service-rules.ts';
+import type { ServiceRefusalCode } from './service-rules.ts';
 import { type Game, type TableFact, vacantSeats } from './table.ts';
-import type { Followed } from './visit.ts';
 
 // The table's own business: who sits, who is invited, who stays. Each step is one event.
 
 /** An event of the table: nobody's act at the game. */
-export const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent => ({
-  kind: 'table',
-  seat,
-  action: null,
-  facts,
-  draws: [],
-  byOrder: null,
-});
-
-const entered = (setting: Setting, position: Position, event: NewEvent): Followed => ({
-  ok: true,
-  events: [event],
-  position: advance(setting, position, { ...event, number: position.number + 1 }),
-});
+export const tableEvent = (seat: Seat | null, facts: NewEvent['facts']): NewEvent =>
+  eventOf('table', seat, facts);
 
 const stated = (
   setting: Setting,
@@ -31,12 +20,6 @@ const stated = (
   seat: Seat | null,
   ...facts: readonly TableFact[]
 ): Followed => entered(setting, position, tableEvent(seat, facts));
-
-const no = (code: ServiceRefusalCode): Followed => ({
-  ok: false,
-  refusal: serviceRefusal(code),
-  step: 0,
-});
 
 /** What is done before the game begins comes too late when it has. */
 const isTooLate = ({ status }: Game): ServiceRefusalCode | null => {
@@ -123,35 +106,16 @@ export function begin(setting: Setting, position: Position, draw: DrawNumber): F
   return entered(setting, position, event);
 }
 
-/** Why a seat has no say in whether it plays on, or null. */
-function hasNoSay(game: Game, seat: Seat): ServiceRefusalCode | null {
-  if (game.status !== 'running') {
-    return game.status === 'open' ? 'game-not-started' : 'game-ended';
-  }
-  if (game.seated[seat] !== true) return 'seat-not-taken';
-  return vacantSeats(game).includes(seat) ? 'seat-vacant' : null;
-}
-
-/** The game is abandoned once all who play on have voted for it. */
-const abandonedBy = (
-  staying: readonly Seat[],
-  votes: readonly Seat[] = [],
-): readonly TableFact[] =>
-  staying.every((seat) => votes.includes(seat)) ? [{ type: 'game-abandoned' }] : [];
-
-const stayingIn = (game: Game): readonly Seat[] =>
-  seatsOf(game.seated.length).filter((seat) => !vacantSeats(game).includes(seat));
-
 /** Gives a seat up for good. The last one left has won. */
 export function resign(setting: Setting, position: Position, seat: Seat): Followed {
   const { game } = position;
   const refused = hasNoSay(game, seat);
   if (refused !== null) return no(refused);
-  const staying = stayingIn(game).filter((other) => other !== seat);
   const resigned: TableFact = { type: 'seat-resigned', seat };
-  const won: TableFact = { type: 'game-ended', winners: [...staying] };
-  const end = staying.length === 1 ? [won] : abandonedBy(staying, game.votes);
-  return stated(setting, position, seat, resigned, ...end);
+  const staying = stayingIn(game).filter((other) => other !== seat);
+  return staying.length === 1
+    ? stated(setting, position, seat, resigned, { type: 'game-ended', winners: [...staying] })
+    : statedWithVotes(setting, position, tableEvent(seat, [resigned]));
 }
 
 /** Votes to abandon the game: it is, when all who still play do. */
@@ -159,10 +123,9 @@ export function voteToAbandon(setting: Setting, position: Position, seat: Seat):
   const { game } = position;
   const refused = hasNoSay(game, seat);
   if (refused !== null) return no(refused);
-  const { votes = [] } = game;
-  if (votes.includes(seat)) return no('vote-stands');
+  if (game.votes?.includes(seat) === true) return no('vote-stands');
   const voted: TableFact = { type: 'abandonment-voted', seat };
-  return stated(setting, position, seat, voted, ...abandonedBy(stayingIn(game), [...votes, seat]));
+  return statedWithVotes(setting, position, tableEvent(seat, [voted]));
 }
 
 /** Takes one's vote to abandon back. */

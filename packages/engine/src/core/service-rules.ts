@@ -17,6 +17,20 @@ const serviceRefusals = {
   'seat-vacant': 'S13',
   'vote-stands': 'S14',
   'no-vote': 'S14',
+  'not-waited-for': 'S15',
+  'time-is-over': 'S15',
+  'game-paused': 'S15',
+  'time-not-over': 'S16',
+  'too-seldom-late': 'S17',
+  'own-seat': 'S17',
+  'removal-vote-stands': 'S17',
+  'no-removal-vote': 'S17',
+  'no-such-pause': 'S18',
+  'not-paused': 'S18',
+  'pause-vote-stands': 'S18',
+  'no-pause-vote': 'S18',
+  'no-such-act': 'S19',
+  'no-late-order': 'S19',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { steering } from './fact.ts';
-import { type Seat, seatSchema } from './seat.ts';
+import { type BySeat, changed, type Seat, seatSchema } from './seat.ts';
 import type { AnyTitle, Outcome, Shapes, Table } from './title.ts';
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
@@ -82,6 +82,59 @@ const abandonmentWithdrawn = z.strictObject({
 });
 const gameAbandoned = z.strictObject({ type: z.literal('game-abandoned'), ...steering });
 
+/** A seat has not decided in its time: how often in this game, this time included. */
+const timeRanOut = z.strictObject({
+  type: z.literal('time-ran-out'),
+  seat: seatSchema,
+  times: z.int().min(1),
+  ...steering,
+});
+/** The least harmful acts follow at once, as events of their own. */
+const playedFor = z.strictObject({
+  type: z.literal('played-for'),
+  seat: seatSchema,
+  ...steering,
+});
+/** A player was too late too often: like resigning, but that it never gives the game to another. */
+const seatVacated = z.strictObject({
+  type: z.literal('seat-vacated'),
+  seat: seatSchema,
+  ...steering,
+});
+const removalVoted = z.strictObject({
+  type: z.literal('removal-voted'),
+  seat: seatSchema,
+  of: seatSchema,
+  ...steering,
+});
+const removalWithdrawn = z.strictObject({
+  type: z.literal('removal-withdrawn'),
+  seat: seatSchema,
+  of: seatSchema,
+  ...steering,
+});
+
+/** For how many days at once one may agree that no time passes. */
+export const mostPauseDays = 60;
+
+const pauseVoted = z.strictObject({
+  type: z.literal('pause-voted'),
+  seat: seatSchema,
+  days: z.int().min(0).max(mostPauseDays), // 0: go on now
+  ...steering,
+});
+const pauseWithdrawn = z.strictObject({
+  type: z.literal('pause-withdrawn'),
+  seat: seatSchema,
+  ...steering,
+});
+const gamePaused = z.strictObject({
+  type: z.literal('game-paused'),
+  days: z.int().min(1).max(mostPauseDays),
+  ...steering,
+});
+const gameResumed = z.strictObject({ type: z.literal('game-resumed'), ...steering });
+
 const seenBy = z.array(seatSchema);
 
 /** A standing order: told to its owner alone, and even that it was placed. */
@@ -96,6 +149,34 @@ const orderCancelled = z.strictObject({
   seat: seatSchema,
   ...steering,
   secret: z.strictObject({ seenBy, id: z.int() }),
+});
+
+/** As many acts as a list may hold that somebody leaves. */
+const mostLateActs = 50;
+
+/** What a seat would do if it ran out of time: acts, told to their owner alone. */
+export const lateOrderPlaced = z.strictObject({
+  type: z.literal('late-order-placed'),
+  seat: seatSchema,
+  ...steering,
+  secret: z.strictObject({
+    seenBy,
+    actions: z
+      .array(z.looseObject({ type: z.string() }))
+      .min(1)
+      .max(mostLateActs),
+  }),
+});
+const lateOrderCancelled = z.strictObject({
+  type: z.literal('late-order-cancelled'),
+  seat: seatSchema,
+  ...steering,
+});
+/** Its acts follow at once, and are to all others like any. */
+const lateOrderUsed = z.strictObject({
+  type: z.literal('late-order-used'),
+  seat: seatSchema,
+  ...steering,
 });
 
 /** A seat takes its last acts back. Where in the log that leads is nobody's to know. */
@@ -123,8 +204,20 @@ export const tableFacts = [
   abandonmentWithdrawn,
   gameAbandoned,
   gameEnded,
+  timeRanOut,
+  playedFor,
+  seatVacated,
+  removalVoted,
+  removalWithdrawn,
+  pauseVoted,
+  pauseWithdrawn,
+  gamePaused,
+  gameResumed,
   orderPlaced,
   orderCancelled,
+  lateOrderPlaced,
+  lateOrderCancelled,
+  lateOrderUsed,
   takenBack,
 ] as const;
 
@@ -140,6 +233,12 @@ export const isTableFact = (fact: { readonly type: string }): fact is TableFact 
 export const endings = ['played', 'resigned', 'abandoned', 'cancelled'] as const;
 export type Ending = (typeof endings)[number];
 
+/** Who votes that a seat be vacated. */
+type Removal = { readonly of: Seat; readonly votes: readonly Seat[] };
+
+/** For how many days a pause is proposed, and who votes for it; for 0 days: to go on. */
+type Pausing = { readonly days: number; readonly votes: readonly Seat[] };
+
 /**
  * One playing of a title: who sits, and the title's own state once it has begun. What may be left out
  * came later than the first games: theirs do not have it.
@@ -152,8 +251,13 @@ export type Game = {
   readonly seating?: 'random'; // the seats are drawn at the start
   readonly invited?: number; // how many invitations were sent,
   readonly pending?: readonly number[]; // and which of them wait for an answer
-  readonly vacant?: readonly Seat[]; // whose players resigned
+  readonly vacant?: readonly Seat[]; // whose players resigned, or were too late too often
   readonly votes?: readonly Seat[]; // to abandon the game
+  readonly ranOut?: BySeat<number>; // how often the time of each seat's player ran out
+  readonly late?: readonly Seat[]; // whose time ran out at the question they have not answered yet
+  readonly removing?: readonly Removal[];
+  readonly pausing?: Pausing;
+  readonly paused?: number; // for how many days; time stands still
   readonly ending?: Exclude<Ending, 'played'>;
 };
 
@@ -206,16 +310,70 @@ function evolveOpen(
   }
 }
 
+/** Without a seat's vote; nothing is proposed that nobody votes for. */
+function unpausing({ pausing, ...game }: Game, seat: Seat): Game {
+  if (pausing === undefined) return game;
+  const votes = without(pausing.votes, seat);
+  return votes.length === 0 ? game : { ...game, pausing: { ...pausing, votes } };
+}
+
+/** Those who vote to have a seat vacated change. */
+function removing(
+  { removing: removals = [], ...game }: Game,
+  of: Seat,
+  change: (votes: readonly Seat[]) => readonly Seat[],
+): Game {
+  const before = removals.find((removal) => removal.of === of)?.votes ?? [];
+  const after = [
+    ...removals.filter((removal) => removal.of !== of),
+    { of, votes: change(before) },
+  ].filter(({ votes }) => votes.length > 0);
+  return after.length === 0 ? game : { ...game, removing: after };
+}
+
+/** The votes a seat gave, and those to have it vacated, go with its player. */
+function unvoted(game: Game, seat: Seat): Game {
+  const others = (game.removing ?? []).filter(({ of }) => of !== seat);
+  return others.reduce(
+    (left, { of }) => removing(left, of, (votes) => without(votes, seat)),
+    removing(unpausing({ ...game, votes: without(game.votes, seat) }, seat), seat, () => []),
+  );
+}
+
+/** How often the time of a seat's player ran out. */
+export const timesRanOut = ({ ranOut }: Game, seat: Seat): number => ranOut?.[seat] ?? 0;
+
+const counting = (game: Game, seat: Seat, times: number): Pick<Game, 'ranOut'> => ({
+  ranOut: changed(
+    game.seated.map((_, other) => timesRanOut(game, other)),
+    seat,
+    () => times,
+  ),
+});
+
+/** A game in which these seats' time is over at the open question, and no other's. */
+export function withLate({ late: _late, ...game }: Game, late: readonly Seat[]): Game {
+  return late.length === 0 ? game : { ...game, late };
+}
+
+/** A seat's player is gone: whoever takes it over has all his time before him. */
+function vacating(game: Game, seat: Seat): Game {
+  const { vacant = [], late, ranOut } = game;
+  const left = withLate({ ...unvoted(game, seat), vacant: [...vacant, seat] }, without(late, seat));
+  return ranOut === undefined ? left : { ...left, ...counting(game, seat, 0) };
+}
+
 /** Who plays on, and who would rather not. */
 function evolveStaying(
   game: Game,
-  fact: Extract<TableFact, { type: `seat-re${string}` | `abandonment-${string}` }>,
+  fact: Extract<TableFact, { type: `seat-re${string}` | 'seat-vacated' | `abandonment-${string}` }>,
 ): Game {
   const { vacant = [], votes = [] } = game;
   const { seat } = fact;
   switch (fact.type) {
     case 'seat-resigned':
-      return { ...game, vacant: [...vacant, seat], votes: without(votes, seat) };
+    case 'seat-vacated':
+      return vacating(game, seat);
     case 'seat-refilled':
       return { ...game, vacant: without(vacant, seat), ...answered(game, fact.invitation) };
     case 'abandonment-voted':
@@ -225,9 +383,52 @@ function evolveStaying(
   }
 }
 
+/** What was said about a pause, and about who is too late. */
+function evolveTime(
+  game: Game,
+  fact: Extract<
+    TableFact,
+    {
+      type:
+        | 'time-ran-out'
+        | `removal-${string}`
+        | `pause-${string}`
+        | `game-${'paused' | 'resumed'}`;
+    }
+  >,
+): Game {
+  const { paused: _paused, pausing, ...settled } = game;
+  switch (fact.type) {
+    case 'time-ran-out': {
+      const { seat, times } = fact;
+      const late = [...without(game.late, seat), seat];
+      return { ...withLate(game, late), ...counting(game, seat, times) };
+    }
+    case 'removal-voted':
+      return removing(game, fact.of, (votes) => [...votes, fact.seat]);
+    case 'removal-withdrawn':
+      return removing(game, fact.of, (votes) => without(votes, fact.seat));
+    case 'pause-voted': {
+      const { seat, days } = fact;
+      const votes = pausing?.days === days ? pausing.votes : [];
+      return { ...game, pausing: { days, votes: [...votes, seat] } };
+    }
+    case 'pause-withdrawn':
+      return unpausing(game, fact.seat);
+    case 'game-paused':
+      return { ...settled, paused: fact.days };
+    case 'game-resumed':
+      return settled;
+  }
+}
+
 /** The one who is left has won, unless the rules ended the game before. */
 const isLeftAlone = ({ seated, vacant = [] }: Game): boolean =>
   vacant.length > 0 && vacant.length === seated.length - 1;
+
+/** Whether a game that ends does so because all others resigned, and not by its rules. */
+const isWonAlone = (title: AnyTitle, game: Game): boolean =>
+  isLeftAlone(game) && title.outcome(game.state) === null;
 
 /** The game after a fact of the table. */
 export function evolveTable(
@@ -240,8 +441,12 @@ export function evolveTable(
     case 'table-opened':
       return fact.seating === undefined ? game : { ...game, seating: fact.seating };
     case 'seats-drawn':
+    case 'played-for':
     case 'order-placed':
     case 'order-cancelled':
+    case 'late-order-placed':
+    case 'late-order-cancelled':
+    case 'late-order-used':
     case 'taken-back':
       return game;
     case 'game-started':
@@ -251,17 +456,26 @@ export function evolveTable(
         ...game,
         status: 'ended',
         outcome: { winners: fact.winners },
-        ...(isLeftAlone(game) ? { ending: 'resigned' } : {}),
+        ...(isWonAlone(title, game) ? { ending: 'resigned' } : {}),
       };
     case 'game-cancelled':
       return { ...game, status: 'ended', ending: 'cancelled' };
     case 'game-abandoned':
       return { ...game, status: 'ended', ending: 'abandoned' };
     case 'seat-resigned':
+    case 'seat-vacated':
     case 'seat-refilled':
     case 'abandonment-voted':
     case 'abandonment-withdrawn':
       return evolveStaying(game, fact);
+    case 'time-ran-out':
+    case 'removal-voted':
+    case 'removal-withdrawn':
+    case 'pause-voted':
+    case 'pause-withdrawn':
+    case 'game-paused':
+    case 'game-resumed':
+      return evolveTime(game, fact);
     default:
       return evolveOpen(game, fact);
   }

@@ -1,4 +1,4 @@
-import type { ByLanguage, NameOf } from './language.ts';
+import { type ByLanguage, counted, type Language, type NameOf } from './language.ts';
 import type { ServiceRefusalCode, ServiceRule } from './service-rules.ts';
 import type { TableFact } from './table.ts';
 import type { Tagged, Told } from './title.ts';
@@ -14,6 +14,18 @@ export type ServiceWords = {
 
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+/** So many days, in words. */
+const inDays = (language: Language, one: string, other: string) => {
+  const count = counted(language);
+  return (days: number): string => count(days, one, other);
+};
+const daysIn = {
+  en: inDays('en', 'day', 'days'),
+  it: inDays('it', 'giorno', 'giorni'),
+  fr: inDays('fr', 'jour', 'jours'),
+  es: inDays('es', 'día', 'días'),
+};
 
 export const serviceWords: ByLanguage<ServiceWords> = {
   en: {
@@ -37,12 +49,36 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'abandonment-withdrawn': ({ seat }, nameOf) =>
         `${nameOf(seat)} no longer votes to abandon the game.`,
       'game-abandoned': () => 'The game is abandoned: nobody wins.',
+      'time-ran-out': ({ seat, times }) =>
+        times === 1
+          ? `Time is up for seat ${seat + 1}.`
+          : `Time is up for seat ${seat + 1} again, ${times} times so far.`,
+      'played-for': ({ seat }) => `The service plays for seat ${seat + 1}.`,
+      'seat-vacated': ({ seat }) =>
+        `The player in seat ${seat + 1} ran out of time too often; the seat is vacant.`,
+      'removal-voted': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} votes to have seat ${of + 1} vacated.`,
+      'removal-withdrawn': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} no longer votes to have seat ${of + 1} vacated.`,
+      'pause-voted': ({ seat, days }, nameOf) =>
+        days === 0
+          ? `${nameOf(seat)} votes to end the pause.`
+          : `${nameOf(seat)} votes to pause the game for ${daysIn.en(days)}.`,
+      'pause-withdrawn': ({ seat }, nameOf) => `${nameOf(seat)} withdraws the vote on the pause.`,
+      'game-paused': ({ days }) => `The game is paused for ${daysIn.en(days)}: no time passes.`,
+      'game-resumed': () => 'The pause is over: time passes again.',
       'game-ended': ({ winners }, nameOf) =>
         winners.length === 1
           ? `The game is over: ${listed(winners.map(nameOf), 'and')} wins.`
           : `The game is over: ${listed(winners.map(nameOf), 'and')} share the win.`,
       'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} leaves a standing order.`,
       'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} cancels a standing order.`,
+      'late-order-placed': ({ seat }, nameOf) =>
+        `${nameOf(seat)} leaves an order in case time runs out.`,
+      'late-order-cancelled': ({ seat }, nameOf) =>
+        `${nameOf(seat)} cancels the order left in case time runs out.`,
+      'late-order-used': ({ seat }, nameOf) =>
+        `The order ${nameOf(seat)} left in case time runs out is carried out.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} takes the last act back.`
@@ -64,9 +100,25 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'This game has begun. You can resign, or vote with the others to abandon it.',
       'seat-not-taken': 'Nobody sits there. Look at the table again.',
       'no-such-invitation': 'This invitation is no longer open. Look at the table again.',
-      'seat-vacant': 'The player of this seat has resigned; somebody else may take it over.',
+      'seat-vacant': 'Nobody plays this seat any more; somebody else may take it over.',
       'vote-stands': 'You vote to abandon this game already. The others must agree.',
       'no-vote': 'You do not vote to abandon this game.',
+      'not-waited-for': 'The game does not wait for this seat, so its time does not run.',
+      'time-is-over': 'The time of this seat is over already at this question.',
+      'game-paused': 'The game is paused: no time passes until it goes on.',
+      'time-not-over': 'This seat still has time; nobody plays for it.',
+      'too-seldom-late':
+        'The player of this seat has not run out of time twice. Until then the seat stays theirs.',
+      'own-seat': 'That is your own seat. You can resign instead.',
+      'removal-vote-stands': 'You vote to have this seat vacated already. The others must agree.',
+      'no-removal-vote': 'You do not vote to have this seat vacated.',
+      'no-such-pause': 'A game is paused for 1 to 60 whole days. Choose another number.',
+      'not-paused': 'This game is not paused.',
+      'pause-vote-stands': 'You vote for that already. The others must agree.',
+      'no-pause-vote': 'You have no vote on a pause. Look at the game again.',
+      'no-such-act':
+        'That is no list of acts of this title: leave from 1 to 50, each as it would be played.',
+      'no-late-order': 'You have left no order in case your time runs out.',
     },
     rules: {
       S1: 'Only seats that have something to decide may act.',
@@ -81,8 +133,13 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S10: 'Tables are left and cancelled before the game begins, and invited to then or when a seat is vacant.',
       S11: 'Only a seat that is taken can be left.',
       S12: 'An invitation is answered or withdrawn once.',
-      S13: 'A seat whose player has resigned does nothing until somebody takes it over.',
+      S13: 'A vacant seat does nothing of its own until somebody takes it over.',
       S14: 'A game is abandoned, and nobody wins, when all who still play vote for it.',
+      S15: 'Time runs for the seats a game waits for, once for each question, and not while the game is paused.',
+      S16: 'A seat that is vacant, or whose time is over, is played for: the least harmful acts, and one question at a time.',
+      S17: 'A seat whose player ran out of time twice can be vacated, by the clock or by the votes of all the others who play. The game goes on.',
+      S18: 'A game is paused, for 1 to 60 days, and goes on earlier, when all who still play vote for the same.',
+      S19: 'One may leave acts for when one’s time runs out: one list, done once, as far as it may be done then.',
     },
   },
   it: {
@@ -107,12 +164,37 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'abandonment-withdrawn': ({ seat }, nameOf) =>
         `${nameOf(seat)} non vota più per abbandonare la partita.`,
       'game-abandoned': () => 'La partita è abbandonata: non vince nessuno.',
+      'time-ran-out': ({ seat, times }) =>
+        times === 1
+          ? `Il tempo del posto ${seat + 1} è scaduto.`
+          : `Il tempo del posto ${seat + 1} è scaduto di nuovo, finora ${times} volte.`,
+      'played-for': ({ seat }) => `Il servizio gioca per il posto ${seat + 1}.`,
+      'seat-vacated': ({ seat }) =>
+        `A chi gioca al posto ${seat + 1} il tempo è scaduto troppe volte; il posto è vacante.`,
+      'removal-voted': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} vota per rendere vacante il posto ${of + 1}.`,
+      'removal-withdrawn': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} non vota più per rendere vacante il posto ${of + 1}.`,
+      'pause-voted': ({ seat, days }, nameOf) =>
+        days === 0
+          ? `${nameOf(seat)} vota per finire la pausa.`
+          : `${nameOf(seat)} vota per una pausa di ${daysIn.it(days)}.`,
+      'pause-withdrawn': ({ seat }, nameOf) => `${nameOf(seat)} ritira il voto sulla pausa.`,
+      'game-paused': ({ days }) =>
+        `La partita è in pausa per ${daysIn.it(days)}: il tempo non scorre.`,
+      'game-resumed': () => 'La pausa è finita: il tempo scorre di nuovo.',
       'game-ended': ({ winners }, nameOf) =>
         winners.length === 1
           ? `La partita è finita: vince ${listed(winners.map(nameOf), 'e')}.`
           : `La partita è finita: vittoria condivisa da ${listed(winners.map(nameOf), 'e')}.`,
       'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} lascia un ordine.`,
       'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} annulla un ordine.`,
+      'late-order-placed': ({ seat }, nameOf) =>
+        `${nameOf(seat)} lascia un ordine nel caso il tempo scada.`,
+      'late-order-cancelled': ({ seat }, nameOf) =>
+        `${nameOf(seat)} annulla l’ordine lasciato nel caso il tempo scada.`,
+      'late-order-used': ({ seat }, nameOf) =>
+        `Si esegue l’ordine che ${nameOf(seat)} ha lasciato nel caso il tempo scada.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} ritira l’ultima azione.`
@@ -134,9 +216,26 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'La partita è cominciata. Puoi ritirarti, o votare con gli altri per abbandonarla.',
       'seat-not-taken': 'Lì non siede nessuno. Guarda di nuovo il tavolo.',
       'no-such-invitation': 'Questo invito non è più aperto. Guarda di nuovo il tavolo.',
-      'seat-vacant': 'Chi giocava a questo posto si è ritirato; può subentrare qualcun altro.',
+      'seat-vacant': 'A questo posto non gioca più nessuno; può subentrare qualcun altro.',
       'vote-stands': 'Voti già per abbandonare la partita. Devono accettare anche gli altri.',
       'no-vote': 'Non voti per abbandonare la partita.',
+      'not-waited-for': 'La partita non aspetta questo posto: il suo tempo non scorre.',
+      'time-is-over': 'A questa domanda il tempo di questo posto è già scaduto.',
+      'game-paused': 'La partita è in pausa: il tempo non scorre finché non riprende.',
+      'time-not-over': 'Questo posto ha ancora tempo: nessuno gioca in sua vece.',
+      'too-seldom-late':
+        'A chi gioca a questo posto il tempo non è scaduto due volte. Fino ad allora il posto resta suo.',
+      'own-seat': 'Questo è il tuo posto. Puoi invece ritirarti.',
+      'removal-vote-stands':
+        'Voti già per rendere vacante questo posto. Devono accettare anche gli altri.',
+      'no-removal-vote': 'Non voti per rendere vacante questo posto.',
+      'no-such-pause': 'Una pausa dura da 1 a 60 giorni interi. Scegli un altro numero.',
+      'not-paused': 'Questa partita non è in pausa.',
+      'pause-vote-stands': 'Voti già così. Devono accettare anche gli altri.',
+      'no-pause-vote': 'Non hai dato un voto sulla pausa. Guarda di nuovo la partita.',
+      'no-such-act':
+        'Questa non è una lista di azioni di questo titolo: lasciane da 1 a 50, ciascuna come si giocherebbe.',
+      'no-late-order': 'Non hai lasciato un ordine nel caso il tuo tempo scada.',
     },
     rules: {
       S1: 'Agisce solo chi ha qualcosa da decidere.',
@@ -151,8 +250,13 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S10: 'Si lascia e si annulla un tavolo prima che la partita cominci; vi si invita allora, o quando un posto è vacante.',
       S11: 'Si lascia solo un posto occupato.',
       S12: 'A un invito si risponde, o lo si ritira, una volta sola.',
-      S13: 'Un posto di chi si è ritirato non fa nulla finché non subentra qualcuno.',
+      S13: 'Un posto vacante non fa nulla di suo finché non subentra qualcuno.',
       S14: 'Una partita è abbandonata, senza vincitori, quando lo votano tutti quelli che giocano ancora.',
+      S15: 'Il tempo scorre per i posti che la partita aspetta, una volta per ogni domanda, e non durante una pausa.',
+      S16: 'Per un posto vacante, o il cui tempo è scaduto, gioca il servizio: le azioni meno dannose, una domanda alla volta.',
+      S17: 'Se a chi gioca a un posto il tempo è scaduto due volte, lo rendono vacante l’orologio o i voti di tutti gli altri che giocano. La partita continua.',
+      S18: 'Una partita va in pausa, da 1 a 60 giorni, e riprende prima, quando tutti quelli che giocano ancora votano lo stesso.',
+      S19: 'Si possono lasciare azioni per quando il proprio tempo scade: una lista, eseguita una volta, fin dove allora è permessa.',
     },
   },
   fr: {
@@ -177,12 +281,37 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'abandonment-withdrawn': ({ seat }, nameOf) =>
         `${nameOf(seat)} ne vote plus pour abandonner la partie.`,
       'game-abandoned': () => 'La partie est abandonnée : personne ne gagne.',
+      'time-ran-out': ({ seat, times }) =>
+        times === 1
+          ? `Le temps de la place ${seat + 1} est écoulé.`
+          : `Le temps de la place ${seat + 1} est de nouveau écoulé, ${times} fois jusqu’ici.`,
+      'played-for': ({ seat }) => `Le service joue pour la place ${seat + 1}.`,
+      'seat-vacated': ({ seat }) =>
+        `La personne qui jouait à la place ${seat + 1} a trop souvent dépassé son temps ; la place est vacante.`,
+      'removal-voted': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} vote pour rendre vacante la place ${of + 1}.`,
+      'removal-withdrawn': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} ne vote plus pour rendre vacante la place ${of + 1}.`,
+      'pause-voted': ({ seat, days }, nameOf) =>
+        days === 0
+          ? `${nameOf(seat)} vote pour mettre fin à la pause.`
+          : `${nameOf(seat)} vote pour une pause de ${daysIn.fr(days)}.`,
+      'pause-withdrawn': ({ seat }, nameOf) => `${nameOf(seat)} retire son vote sur la pause.`,
+      'game-paused': ({ days }) =>
+        `La partie est en pause pour ${daysIn.fr(days)} : le temps ne s’écoule pas.`,
+      'game-resumed': () => 'La pause est finie : le temps s’écoule à nouveau.',
       'game-ended': ({ winners }, nameOf) =>
         winners.length === 1
           ? `La partie est finie : ${listed(winners.map(nameOf), 'et')} gagne.`
           : `La partie est finie : ${listed(winners.map(nameOf), 'et')} partagent la victoire.`,
       'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} laisse un ordre.`,
       'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} annule un ordre.`,
+      'late-order-placed': ({ seat }, nameOf) =>
+        `${nameOf(seat)} laisse un ordre au cas où son temps s’écoulerait.`,
+      'late-order-cancelled': ({ seat }, nameOf) =>
+        `${nameOf(seat)} annule l’ordre laissé au cas où son temps s’écoulerait.`,
+      'late-order-used': ({ seat }, nameOf) =>
+        `L’ordre que ${nameOf(seat)} a laissé au cas où son temps s’écoulerait est exécuté.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} reprend sa dernière action.`
@@ -205,10 +334,27 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'La partie a commencé. Vous pouvez vous retirer, ou voter avec les autres pour l’abandonner.',
       'seat-not-taken': 'Personne n’est assis là. Regardez à nouveau la table.',
       'no-such-invitation': 'Cette invitation n’est plus ouverte. Regardez à nouveau la table.',
-      'seat-vacant':
-        'La personne qui jouait à cette place s’est retirée ; quelqu’un d’autre peut la reprendre.',
+      'seat-vacant': 'Personne ne joue plus à cette place ; quelqu’un d’autre peut la reprendre.',
       'vote-stands': 'Vous votez déjà pour abandonner la partie. Les autres doivent accepter.',
       'no-vote': 'Vous ne votez pas pour abandonner la partie.',
+      'not-waited-for': 'La partie n’attend pas cette place : son temps ne s’écoule pas.',
+      'time-is-over': 'À cette question, le temps de cette place est déjà écoulé.',
+      'game-paused':
+        'La partie est en pause : le temps ne s’écoule pas tant qu’elle ne reprend pas.',
+      'time-not-over': 'Cette place a encore du temps : personne ne joue pour elle.',
+      'too-seldom-late':
+        'La personne qui joue à cette place n’a pas dépassé son temps deux fois. Jusque-là, elle garde sa place.',
+      'own-seat': 'C’est votre propre place. Vous pouvez vous retirer.',
+      'removal-vote-stands':
+        'Vous votez déjà pour rendre cette place vacante. Les autres doivent accepter.',
+      'no-removal-vote': 'Vous ne votez pas pour rendre cette place vacante.',
+      'no-such-pause': 'Une pause dure de 1 à 60 jours entiers. Choisissez un autre nombre.',
+      'not-paused': 'Cette partie n’est pas en pause.',
+      'pause-vote-stands': 'Vous votez déjà ainsi. Les autres doivent accepter.',
+      'no-pause-vote': 'Vous n’avez pas voté sur une pause. Regardez à nouveau la partie.',
+      'no-such-act':
+        'Ce n’est pas une liste d’actions de ce titre : laissez-en de 1 à 50, chacune telle qu’elle se jouerait.',
+      'no-late-order': 'Vous n’avez pas laissé d’ordre au cas où votre temps s’écoulerait.',
     },
     rules: {
       S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
@@ -223,8 +369,13 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S10: 'On quitte et on annule une table avant le début de la partie ; on y invite alors, ou quand une place est vacante.',
       S11: 'On ne quitte qu’une place prise.',
       S12: 'On répond à une invitation, ou on la retire, une seule fois.',
-      S13: 'Une place dont la personne s’est retirée ne fait rien tant que personne ne la reprend.',
+      S13: 'Une place vacante ne fait rien d’elle-même tant que personne ne la reprend.',
       S14: 'Une partie est abandonnée, sans vainqueur, quand tous ceux qui jouent encore le votent.',
+      S15: 'Le temps s’écoule pour les places que la partie attend, une fois par question, et non pendant une pause.',
+      S16: 'Pour une place vacante, ou dont le temps est écoulé, le service joue : les actions les moins nuisibles, une question à la fois.',
+      S17: 'Une place dont la personne a dépassé deux fois son temps peut être rendue vacante, par l’horloge ou par le vote de tous les autres qui jouent. La partie continue.',
+      S18: 'Une partie est mise en pause, de 1 à 60 jours, et reprend plus tôt, quand tous ceux qui jouent encore votent de même.',
+      S19: 'On peut laisser des actions au cas où son temps s’écoulerait : une liste, exécutée une fois, aussi loin qu’elle est alors permise.',
     },
   },
   es: {
@@ -250,12 +401,37 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'abandonment-withdrawn': ({ seat }, nameOf) =>
         `${nameOf(seat)} ya no vota por abandonar la partida.`,
       'game-abandoned': () => 'La partida se abandona: no gana nadie.',
+      'time-ran-out': ({ seat, times }) =>
+        times === 1
+          ? `Se ha acabado el tiempo del asiento ${seat + 1}.`
+          : `Se ha vuelto a acabar el tiempo del asiento ${seat + 1}, ya van ${times} veces.`,
+      'played-for': ({ seat }) => `El servicio juega por el asiento ${seat + 1}.`,
+      'seat-vacated': ({ seat }) =>
+        `A quien jugaba en el asiento ${seat + 1} se le ha acabado el tiempo demasiadas veces; el asiento queda vacante.`,
+      'removal-voted': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} vota por dejar vacante el asiento ${of + 1}.`,
+      'removal-withdrawn': ({ seat, of }, nameOf) =>
+        `${nameOf(seat)} ya no vota por dejar vacante el asiento ${of + 1}.`,
+      'pause-voted': ({ seat, days }, nameOf) =>
+        days === 0
+          ? `${nameOf(seat)} vota por terminar la pausa.`
+          : `${nameOf(seat)} vota por una pausa de ${daysIn.es(days)}.`,
+      'pause-withdrawn': ({ seat }, nameOf) => `${nameOf(seat)} retira su voto sobre la pausa.`,
+      'game-paused': ({ days }) =>
+        `La partida está en pausa durante ${daysIn.es(days)}: el tiempo no corre.`,
+      'game-resumed': () => 'La pausa ha terminado: el tiempo vuelve a correr.',
       'game-ended': ({ winners }, nameOf) =>
         winners.length === 1
           ? `La partida ha terminado: gana ${listed(winners.map(nameOf), 'y')}.`
           : `La partida ha terminado: ${listed(winners.map(nameOf), 'y')} comparten la victoria.`,
       'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} deja una orden.`,
       'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} anula una orden.`,
+      'late-order-placed': ({ seat }, nameOf) =>
+        `${nameOf(seat)} deja una orden por si se acaba el tiempo.`,
+      'late-order-cancelled': ({ seat }, nameOf) =>
+        `${nameOf(seat)} anula la orden dejada por si se acaba el tiempo.`,
+      'late-order-used': ({ seat }, nameOf) =>
+        `Se cumple la orden que ${nameOf(seat)} dejó por si se acababa el tiempo.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} retira su última acción.`
@@ -278,9 +454,25 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         'La partida ha empezado. Puedes retirarte, o votar con los demás por abandonarla.',
       'seat-not-taken': 'Ahí no hay nadie. Mira otra vez la mesa.',
       'no-such-invitation': 'Esta invitación ya no está abierta. Mira otra vez la mesa.',
-      'seat-vacant': 'Quien jugaba en este asiento se ha retirado; otra persona puede ocuparlo.',
+      'seat-vacant': 'Nadie juega ya en este asiento; otra persona puede ocuparlo.',
       'vote-stands': 'Ya votas por abandonar la partida. Los demás deben aceptarlo.',
       'no-vote': 'No votas por abandonar la partida.',
+      'not-waited-for': 'La partida no espera a este asiento: su tiempo no corre.',
+      'time-is-over': 'En esta pregunta, el tiempo de este asiento ya se ha acabado.',
+      'game-paused': 'La partida está en pausa: el tiempo no corre hasta que siga.',
+      'time-not-over': 'Este asiento aún tiene tiempo: nadie juega por él.',
+      'too-seldom-late':
+        'A quien juega en este asiento no se le ha acabado el tiempo dos veces. Hasta entonces el asiento es suyo.',
+      'own-seat': 'Ese es tu propio asiento. En su lugar, puedes retirarte.',
+      'removal-vote-stands': 'Ya votas por dejar vacante este asiento. Los demás deben aceptarlo.',
+      'no-removal-vote': 'No votas por dejar vacante este asiento.',
+      'no-such-pause': 'Una pausa dura de 1 a 60 días enteros. Elige otro número.',
+      'not-paused': 'Esta partida no está en pausa.',
+      'pause-vote-stands': 'Ya votas eso. Los demás deben aceptarlo.',
+      'no-pause-vote': 'No has votado sobre una pausa. Mira otra vez la partida.',
+      'no-such-act':
+        'Eso no es una lista de acciones de este título: deja de 1 a 50, cada una como se jugaría.',
+      'no-late-order': 'No has dejado ninguna orden por si se acaba tu tiempo.',
     },
     rules: {
       S1: 'Solo actúa quien tiene algo que decidir.',
@@ -295,8 +487,13 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S10: 'Una mesa se deja y se cancela antes de que la partida empiece; se invita a ella entonces, o cuando un asiento está vacante.',
       S11: 'Solo se deja un asiento ocupado.',
       S12: 'Una invitación se contesta o se retira una sola vez.',
-      S13: 'Un asiento cuyo jugador se ha retirado no hace nada hasta que alguien lo ocupe.',
+      S13: 'Un asiento vacante no hace nada por sí mismo hasta que alguien lo ocupe.',
       S14: 'Una partida se abandona, sin ganadores, cuando lo votan todos los que aún juegan.',
+      S15: 'El tiempo corre para los asientos a los que la partida espera, una vez por pregunta, y no durante una pausa.',
+      S16: 'Por un asiento vacante, o cuyo tiempo se ha acabado, juega el servicio: las acciones menos dañinas, una pregunta cada vez.',
+      S17: 'Un asiento a cuyo jugador se le acabó el tiempo dos veces puede quedar vacante, por el reloj o por el voto de todos los demás que juegan. La partida sigue.',
+      S18: 'Una partida se pone en pausa, de 1 a 60 días, y sigue antes, cuando todos los que aún juegan votan lo mismo.',
+      S19: 'Se pueden dejar acciones por si se acaba el tiempo: una lista, cumplida una vez, hasta donde entonces se permita.',
     },
   },
 };

@@ -1,10 +1,12 @@
 import { canonicalJson } from '../../core/canonical.ts';
 import type { Chance, DrawNumber } from '../../core/chance.ts';
-import type { NewEvent } from '../../core/event.ts';
+import { playFor, runOut } from '../../core/clock.ts';
+import type { GameEvent, NewEvent } from '../../core/event.ts';
 import type { Fact } from '../../core/fact.ts';
 import { isOffered } from '../../core/form.ts';
 import { decide, offers, refuse, type Setting, start, toAct } from '../../core/play.ts';
 import { advance, openPosition, type Position } from '../../core/position.ts';
+import { redecide } from '../../core/redecide.ts';
 import { at, type Seat, seatsOf } from '../../core/seat.ts';
 import { type Game, isTableFact } from '../../core/table.ts';
 import type { ScoreLine } from '../../core/title.ts';
@@ -384,23 +386,46 @@ const fallsBack: Promised = {
     }),
 };
 
+/** A game everybody is too late in, from some moment of it on: whoever is waited for is played for. */
+function playedForToTheEnd({ setting, draw, plan, steps, end }: Played) {
+  const from = steps.findLastIndex(({ after }) => after.game.status === 'open') + 1;
+  const since = from + (plan.seed % (steps.length - from));
+  const late: NewEvent[] = [];
+  let position = steps[since]?.after ?? end;
+  for (let times = 0; position.game.status === 'running'; times += 1) {
+    require(times < 20_000, () => 'Least harmful acts lead to no end');
+    const [seat = 0] = toAct(setting, position.game);
+    for (const happens of [runOut, playFor]) {
+      const followed = happens(setting, position, seat, draw);
+      require(followed.ok, () => 'Who is too late is not played for');
+      if (!followed.ok) break;
+      position = followed.position;
+      late.push(...followed.events);
+    }
+  }
+  return [...steps.slice(0, since + 1).map(({ event }) => event), ...late];
+}
+
+/** A log as others may read it in the end: without anybody's orders. */
+const withoutOrderEvents = (events: readonly NewEvent[]): readonly GameEvent[] =>
+  events
+    .map((event, index) => ({ ...event, byOrder: null, number: index + 1, at: '' }))
+    .filter(({ kind }) => kind !== 'order');
+
 const fallsBackToTheEnd: Promised = {
   says: 'comes to an end when everybody is too late from some moment on',
+  keep: (title) => forRandomGames(title, playedForToTheEnd, 0.5),
+};
+
+const redecidesTime: Promised = {
+  says: 'plays the same again for whoever was too late, when its log is decided again',
   keep: (title) =>
     forRandomGames(
       title,
       (played) => {
-        const { setting, draw, plan } = played;
-        const positions = positionsOf(played);
-        let position = positions[plan.seed % positions.length]?.after ?? played.end;
-        for (let act = 0; position.game.status === 'running'; act += 1) {
-          require(act < 20_000, () => 'Least harmful acts lead to no end');
-          const [seat = 0] = toAct(setting, position.game);
-          const actions = [title.fallback(title.view(position.game.state, seat), setting.table)];
-          const followed = visit(setting, position, { seat, cancel: [], place: [], actions }, draw);
-          require(followed.ok, () => 'A least harmful act is refused');
-          if (followed.ok) position = followed.position;
-        }
+        const { setting, draw } = played;
+        const parts = redecide(setting, withoutOrderEvents(playedForToTheEnd(played)), draw);
+        require(parts === null, () => `Event ${parts?.number}: ${parts?.what}`);
       },
       0.5,
     ),
@@ -560,6 +585,7 @@ export const playPromises: readonly Promised[] = [
   offersAccepted,
   fallsBack,
   fallsBackToTheEnd,
+  redecidesTime,
   namesQuestions,
   ordersAsByHand,
   ordersInAnyOrder,

@@ -652,6 +652,19 @@ const rules: readonly Planted[] = [
     breaks: 'comes to an end when everybody is too late from some moment on',
   },
   {
+    fault: 'who is too late bids by a generator of its own',
+    changes: () => {
+      const next = ownGenerator();
+      return {
+        fallback: (view, table) =>
+          view.stall?.sale === 'sealed'
+            ? { type: 'seal', coins: next(1 + (view.fairgoers[view.me ?? 0]?.coins ?? 0)) }
+            : fair.fallback(view, table),
+      };
+    },
+    breaks: 'plays the same again for whoever was too late, when its log is decided again',
+  },
+  {
     fault: 'the question keeps its name from stall to stall',
     changes: () => ({ decision: () => 'fair' }),
     breaks: 'gives the question another name once something was revealed, and no old name again',

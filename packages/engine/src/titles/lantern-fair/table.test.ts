@@ -1,91 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, redact } from '../../core/event.ts';
+import { redact } from '../../core/event.ts';
 import { toldSchema } from '../../core/fact.ts';
 import { languages } from '../../core/language.ts';
-import { offers } from '../../core/play.ts';
-import { advance, openPosition, type Position } from '../../core/position.ts';
 import { redecide } from '../../core/redecide.ts';
 import type { Seat } from '../../core/seat.ts';
 import {
-  begin,
   cancelGame,
   closeInvitation,
   invite,
-  refill,
   resign,
-  sitDown,
   standUp,
   tableEvent,
-  voteToAbandon,
   withdrawVote,
 } from '../../core/seating.ts';
 import { factSentence, refusalSentence } from '../../core/sentences.ts';
 import { endingOf, type TableFact, tableFacts, vacantSeats } from '../../core/table.ts';
-import { type Followed, takeBack, visit } from '../../core/visit.ts';
-import { title } from './index.ts';
+import { takeBack, visit } from '../../core/visit.ts';
+import {
+  acts,
+  again,
+  begins,
+  type Course,
+  draw,
+  going,
+  lastFacts,
+  openedTable,
+  refills,
+  resigns,
+  running,
+  type Step,
+  setting,
+  sits,
+  votes,
+} from './tests/course.ts';
 
 // The table's own business, which is the same for every title, at a table of this one.
 
-const options = title.schema.options.parse({});
-const setting = { title, table: { options, edition: title.edition, seats: 3 } };
-const draw = (purpose: string, ordinal: number, size: number) =>
-  purpose === 'seating' ? size - 1 : (ordinal * 7) % size;
-const share = (seat: Seat) => `${seat}${seat}`.repeat(16);
-
-const opening: TableFact = {
-  type: 'table-opened',
-  title: title.id,
-  titleVersion: title.version,
-  edition: '0'.repeat(64),
-  options: { ...options },
-  seats: 3,
-  commitment: '0'.repeat(64),
-};
-
-/** A course of events, kept so that it can be decided again. */
-type Course = { readonly position: Position; readonly events: readonly GameEvent[] };
-type Step = (position: Position) => Followed;
-
-function going(from: Course, ...steps: readonly Step[]): Course {
-  return steps.reduce(({ position, events }, step) => {
-    const followed = step(position);
-    if (!followed.ok) throw new Error(followed.refusal.code);
-    const numbered = followed.events.map((event, index) => ({
-      ...event,
-      number: position.number + index + 1,
-      at: '',
-    }));
-    return { position: followed.position, events: [...events, ...numbered] };
-  }, from);
-}
-
-const openedTable = (seating?: 'random'): Course => {
-  const fact = seating === undefined ? opening : { ...opening, seating };
-  const event = { ...tableEvent(null, [fact]), number: 1, at: '' };
-  return { position: advance(setting, openPosition(setting), event), events: [event] };
-};
-
-const sits =
-  (seat: Seat, invitation?: number): Step =>
-  (position) =>
-    sitDown(setting, position, seat, share(seat), invitation);
-const begins: Step = (position) => begin(setting, position, draw);
-const resigns =
-  (seat: Seat): Step =>
-  (position) =>
-    resign(setting, position, seat);
-const votes =
-  (seat: Seat): Step =>
-  (position) =>
-    voteToAbandon(setting, position, seat);
 const unvotes =
   (seat: Seat): Step =>
   (position) =>
     withdrawVote(setting, position, seat);
-const refills =
-  (seat: Seat): Step =>
-  (position) =>
-    refill(setting, position, seat);
 const stands =
   (seat: Seat): Step =>
   (position) =>
@@ -96,20 +50,6 @@ const closes =
   (position) =>
     closeInvitation(setting, position, invitation, how);
 const cancels: Step = (position) => cancelGame(setting, position);
-const acts =
-  (seat: Seat): Step =>
-  (position) => {
-    const action = offers(setting, position.game, seat).find(
-      ({ kind }) => kind === 'action',
-    )?.action;
-    const actions = action === undefined ? [] : [action];
-    return visit(setting, position, { seat, cancel: [], place: [], actions }, draw);
-  };
-
-const running = (seating?: 'random'): Course =>
-  going(openedTable(seating), sits(0), sits(1), sits(2), begins);
-const lastFacts = ({ events }: Course) => events.at(-1)?.facts.map(({ type }) => type);
-const again = ({ events }: Course) => redecide(setting, events, draw);
 
 describe('a table before the game', () => {
   it('is left and taken again, and decided the same way again', () => {
