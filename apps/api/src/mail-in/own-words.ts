@@ -3,28 +3,54 @@ import { folded, linesOf } from './folded.ts';
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 
-/** "On … wrote:", by how it begins and how it ends. Programs break it over up to four lines. */
+/** "On … wrote:", by how it begins and how it ends. Programs break it, verbs too, over up to four lines. */
 const attributionBegins = /^(?:on|il|le|el|am) .*\d/;
 const attributionEnds =
   /(?:\bwrote|\bha scritto|\bscrisse|\ba ecrit|\bescribio|\bha escrito|\bschrieb[^:]*) ?:$/;
+const timeOfDay = /\b\d{1,2}[:.h]\d{2}\b/;
 const mostAttributionLines = 4;
 const longestAttribution = 300; // of one of its lines
+const shortestOtherAttribution = 20; // in a language we do not know
+const mostBlanks = 10; // between who wrote and what he wrote
 
-const beginsAttribution = (line: string): boolean =>
-  line.length <= longestAttribution && attributionBegins.test(line);
+/** Whether marked lines come next, or nothing does. */
+function isAboveQuoted(lines: readonly string[], at: number): boolean | 'nothing' {
+  const below = lines.slice(at, at + mostBlanks).find((line) => line !== '');
+  return below === undefined ? 'nothing' : isQuoted(below);
+}
+
+const saysWhoWrote = (text: string): boolean => attributionEnds.test(text) && /[\d@]/.test(text);
+
+/** Not by its words: it ends in a colon and tells a time of day. It must stand above marked lines. */
+const seemsToSay = (text: string): boolean =>
+  text.length >= shortestOtherAttribution && text.endsWith(':') && timeOfDay.test(text);
+
+/** The lines that may be one broken sentence with the first: to a blank, a mark, or another beginning. */
+function sentenceAt(lines: readonly string[], at: number): readonly string[] {
+  const near = lines.slice(at, at + mostAttributionLines);
+  const end = near.findIndex(
+    (line, index) =>
+      line === '' ||
+      line.length > longestAttribution ||
+      isQuoted(line) ||
+      (index > 0 && attributionBegins.test(line)),
+  );
+  return end === -1 ? near : near.slice(0, end);
+}
 
 /** How many lines from here say who wrote what follows; 0 if none does. */
 function attributionAt(lines: readonly string[], at: number): number {
-  const first = lines[at] ?? '';
-  if (first.length > longestAttribution) return 0;
-  if (attributionEnds.test(first) && /[\d@]/.test(first)) return 1;
-  if (!beginsAttribution(first)) return 0;
-  for (let length = 2; length <= mostAttributionLines; length += 1) {
-    const line = lines[at + length - 1] ?? '';
-    if (line === '' || line.length > longestAttribution || beginsAttribution(line)) return 0;
-    if (attributionEnds.test(line)) return length;
-  }
-  return 0;
+  const sentence = sentenceAt(lines, at);
+  const [first = ''] = sentence;
+  const mayGoOn = attributionBegins.test(first);
+  const mayGoOnUnknown = timeOfDay.test(first);
+  const found = sentence.findIndex((_line, index) => {
+    const text = sentence.slice(0, index + 1).join(' ');
+    if ((index === 0 || mayGoOn) && saysWhoWrote(text)) return true;
+    const isUnknown = (index === 0 || mayGoOnUnknown) && seemsToSay(text);
+    return isUnknown && isAboveQuoted(lines, at + index + 1) === true;
+  });
+  return found + 1;
 }
 
 /** The header that Outlook and phones put above a mail they quote without marks. */
@@ -71,9 +97,6 @@ function withoutArmour(lines: readonly string[]): readonly string[] {
 
 type Kind = 'end' | 'quoted' | 'dashes' | 'device' | 'own';
 
-/** How many blank lines a program leaves between who wrote and what he wrote. */
-const mostBlanks = 10;
-
 /** What a line is, and how many lines with it. */
 function kindAt(lines: readonly string[], at: number): { kind: Kind; length: number } {
   const line = lines[at] ?? '';
@@ -81,8 +104,7 @@ function kindAt(lines: readonly string[], at: number): { kind: Kind; length: num
   if (isQuoted(line)) return { kind: 'quoted', length: 1 };
   const length = attributionAt(lines, at);
   if (length > 0) {
-    const below = lines.slice(at + length, at + length + mostBlanks).find((one) => one !== '');
-    return { kind: below === undefined || isQuoted(below) ? 'quoted' : 'end', length };
+    return { kind: isAboveQuoted(lines, at + length) === false ? 'end' : 'quoted', length };
   }
   if (line === '--') return { kind: 'dashes', length: 1 };
   return { kind: isDevice(line) ? 'device' : 'own', length: 1 };

@@ -1,6 +1,7 @@
 /** What a mail that came in is: a person's reply, a program's answer, a report, or none of these. */
 import PostalMime, { type Email } from 'postal-mime';
 import { automaticSign } from './automatic.ts';
+import { linesOf } from './folded.ts';
 import { addressesIn, type Headers, headersOf, messageIdIn } from './headers.ts';
 import { textOfHtml } from './html.ts';
 import type { Automatic, Envelope, ReadMail, Unreadable, UnreadableReason } from './mail.ts';
@@ -13,7 +14,7 @@ export const limits = {
   headerBytes: 256 * 1024,
   nesting: 30,
   boundaryLines: 2_000, // lines that may begin a part
-  text: 1024 * 1024, // characters
+  text: 512 * 1024, // characters, of the text or the HTML
   ownLines: 200,
   ownLine: 1_000, // characters
 } as const;
@@ -117,7 +118,15 @@ function replyOf(mail: Email, headers: Headers, known: Known, raw: Buffer): Read
     lines.length > limits.ownLines || lines.some(({ length }) => length > limits.ownLine);
   if (isTooLong) return unreadable('too-long', known);
   const inReplyTo = messageIdIn(headers.get('in-reply-to')) ?? lastId(headers.get('references'));
-  return { type: 'reply', to, from, subject: mail.subject ?? '', messageId, inReplyTo, lines };
+  return {
+    type: 'reply',
+    to,
+    from,
+    subject: linesOf(mail.subject ?? '').join(' '),
+    messageId,
+    inReplyTo,
+    lines,
+  };
 }
 
 /** Of the mails a thread names, the one answered stands last. */
