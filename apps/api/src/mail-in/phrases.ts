@@ -47,7 +47,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** Each makes a line one of manners, if the rest of the line is manners too. */
 const courtesies = words(`
-  thanks thank thx ty cheers regards greetings sincerely bye goodbye goodnight hi hello hey dear
+  thanks thank thx ty best cheers regards greetings sincerely bye goodbye goodnight hi hello hey dear
   morning evening night weekend luck fun see yours wishes
   grazie ciao saluti saluto salve buongiorno buonasera buonanotte cordialmente giornata serata notte
   presto dopo arrivederci abbraccio abbracci caro cara buona
@@ -58,7 +58,7 @@ const courtesies = words(`
 
 /** Idle among courtesies; before or after a number or a keyword too. */
 const idle = words(`
-  a all and best again kind you so very much many lots of lot for the have nice good great day my to
+  a all and again kind you so very much many lots of lot for the have nice good great day my to
   tomorrow later soon everyone everybody warm warmest game move please pls in advance your with
   mille tante molte e un una distinti cordiali i miei a tutti tutte domani per favore prego anticipo
   piacere la il mossa partita
@@ -70,8 +70,18 @@ const wordsOf = (text: string): readonly string[] => folded(text).match(/[a-z'\d
 
 const isManner = (word: string): boolean => courtesies.has(word) || idle.has(word);
 
-/** A name: up to three capitalised words at a line's end, as they were written. */
-const nameAtEnd = /(?:^|[\s,])(\p{Lu}[\p{L}'’.-]{0,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){0,2})[\s!.,]*$/u;
+const isName = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]{0,30}$/u.test(word);
+
+/** Up to three words of a name, at the end of a line as it was written. */
+const mostNames = 3;
+
+function withoutName(line: string): readonly string[] {
+  const written = line.split(/[\s,!]+/).filter((word) => word !== '');
+  let end = written.length;
+  const isCalled = (word: string): boolean => isName(word) && !isManner(folded(word));
+  while (end > written.length - mostNames && isCalled(written[end - 1] ?? '')) end -= 1;
+  return wordsOf(written.slice(0, end).join(' '));
+}
 
 /** A greeting, thanks or a farewell, maybe with a name; or marks only, as smileys are. */
 export function isPolite(line: string): boolean {
@@ -79,11 +89,8 @@ export function isPolite(line: string): boolean {
   const all = wordsOf(line);
   if (all.length === 0) return !line.includes('?');
   if (all.every(isManner)) return all.some((word) => courtesies.has(word));
-  const name = nameAtEnd.exec(line);
-  if (name === null) return false;
-  const rest = wordsOf(line.slice(0, name.index));
-  const [first = ''] = rest;
-  return courtesies.has(first) ? rest.every(isManner) : false;
+  const [first = '', ...others] = withoutName(line);
+  return courtesies.has(first) && others.every(isManner);
 }
 
 const marksAround = /^[^a-z\d?]+|[^a-z\d?]+$/g;
