@@ -8,7 +8,7 @@ export type Envelope = {
 export type ReadMail = Reply | Automatic | Bounce | Complaint | Unreadable;
 
 /** Written by a person. */
-export type Reply = {
+type Reply = {
   readonly type: 'reply';
   readonly to: readonly string[]; // the envelope's first, each once
   readonly from: string;
@@ -27,7 +27,7 @@ export type Automatic = {
 };
 
 /** By what a program's mail was recognised. */
-export const automaticSigns = [
+const automaticSigns = [
   'auto-submitted',
   'precedence',
   'mailing-list',
@@ -65,7 +65,7 @@ export type Unreadable = {
   readonly reason: UnreadableReason;
 };
 
-export const unreadableReasons = [
+const unreadableReasons = [
   'too-large', // more bytes than are read at all
   'too-complex', // parts in parts, or elements in elements, beyond what a person's mail has
   'too-long', // more text than is looked through, or more lines of his own than moves can be

@@ -2,7 +2,7 @@
 import { folded } from './folded.ts';
 
 /** Things asked for in a word. Stop: no more mails of this game. Board: the position again. */
-export const keywords = ['yes', 'no', 'help', 'stop', 'board'] as const;
+const keywords = ['yes', 'no', 'help', 'stop', 'board'] as const;
 export type Keyword = (typeof keywords)[number];
 
 const saidFor: { readonly [K in Keyword]: readonly string[] } = {

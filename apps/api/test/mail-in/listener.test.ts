@@ -175,6 +175,17 @@ describe('the mail listener', () => {
     expect(answers.at(-1)).toMatch(/^452/);
   });
 
+  it('limits visitors, and serves others when they have gone', async () => {
+    const listener = await open();
+    const visits = await Promise.all(
+      Array.from({ length: 50 }, () => converse(listener.port, ['EHLO x'])),
+    );
+    const [refused, another] = await converse(listener.port, []);
+    expect(refused[0]).toMatch(/^421/);
+    for (const [, socket] of [...visits, [[], another] as const]) socket.destroy();
+    await expect.poll(async () => (await send(listener, {})).code).toBe(250);
+  });
+
   it('keeps nothing of a mail whose sender goes before its end', async () => {
     const listener = await open();
     const [answers, socket] = await converse(listener.port, [
