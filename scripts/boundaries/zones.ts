@@ -131,9 +131,17 @@ export const zones: readonly Zone[] = [
     shipped: true,
   },
   {
+    name: 'mail in',
+    path: /^apps\/api\/src\/mail-in\//,
+    may: ['mail in', 'npm:*', 'node'],
+    testsMay: ['tests'],
+    pure: false,
+    shipped: true,
+  },
+  {
     name: 'api',
     path: /^apps\/api\/src\//,
-    may: ['api', '@staffetta/engine', 'npm:*', 'node'],
+    may: ['api', 'mail in', '@staffetta/engine', 'npm:*', 'node'],
     testsMay: ['@staffetta/engine/testing', 'api tests', 'tests'],
     pure: false,
     shipped: true,
@@ -144,6 +152,7 @@ export const zones: readonly Zone[] = [
     may: [
       'api tests',
       'api',
+      'mail in',
       '@staffetta/client',
       '@staffetta/client/fairness',
       '@staffetta/engine',

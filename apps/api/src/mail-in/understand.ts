@@ -1,0 +1,49 @@
+/** What the lines a person wrote ask for. See "Reading replies" in the decision on notices. */
+import { folded } from './folded.ts';
+import { isPolite, type Keyword, keywordOf, numbersIn } from './phrases.ts';
+
+/** One thing he wants done: an offer by its number in the mail, or a line in the title's notation. */
+type Wish =
+  | { readonly type: 'number'; readonly number: number }
+  | { readonly type: 'line'; readonly line: string };
+
+export type Understood =
+  | { readonly type: Keyword }
+  | { readonly type: 'wishes'; readonly wishes: readonly Wish[] }
+  | { readonly type: 'nothing' };
+
+const isNamed = (line: string): boolean =>
+  /^\p{Lu}[\p{L}'’.-]{0,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u.test(line);
+
+/** Without a greeting before, and thanks, farewells and a name under them behind. */
+function withoutManners(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => !isPolite(line));
+  if (first === -1) return [];
+  const last = lines.findLastIndex((line) => !isPolite(line));
+  const isSigned = last > first && last === lines.length - 1 && isNamed(lines[last] ?? '');
+  if (!(isSigned && isPolite(lines[last - 1] ?? ''))) return lines.slice(first, last + 1);
+  return withoutManners(lines.slice(first, last));
+}
+
+const wishesIn = (line: string): readonly Wish[] =>
+  line
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap((part): readonly Wish[] => {
+      const numbers = numbersIn(part);
+      return numbers === null
+        ? [{ type: 'line', line: part }]
+        : numbers.map((number) => ({ type: 'number', number }));
+    });
+
+/** A word for the whole asks only if it stands alone: what stands with others is not guessed at. */
+export function understand(lines: readonly string[]): Understood {
+  const said = withoutManners(lines.map((line) => line.trim()).filter((line) => line !== ''));
+  const [only] = said;
+  if (only === undefined) return { type: 'nothing' };
+  const keyword = said.length === 1 ? keywordOf(folded(only)) : null;
+  if (keyword !== null) return { type: keyword };
+  const wishes = said.flatMap(wishesIn);
+  return wishes.length === 0 ? { type: 'nothing' } : { type: 'wishes', wishes };
+}

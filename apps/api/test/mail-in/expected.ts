@@ -1,0 +1,221 @@
+import type { ReadMail } from '../../src/mail-in/mail.ts';
+import type { Understood } from '../../src/mail-in/understand.ts';
+
+type Fixture = { readonly mail: ReadMail; readonly asks?: Understood };
+
+const us = 'move+k3v9q2x7m4@play.example.net';
+const notice = '<0f6d1c1e-7c8e-5a52-9d0e-2f5b1c9a1e11@play.example.net>';
+const yourTurn = 'Re: Your turn at the Tuesday table';
+
+/** A reply to the notice, from somebody, in these lines. */
+const reply = (
+  from: string,
+  lines: readonly string[],
+  asks: Understood,
+  subject = yourTurn,
+): Fixture => ({
+  mail: {
+    type: 'reply',
+    to: [us],
+    from,
+    subject,
+    messageId: '<reply-1@mail.example.org>',
+    inReplyTo: notice,
+    lines,
+  },
+  asks,
+});
+
+const numbers = (...them: readonly number[]): Understood => ({
+  type: 'wishes',
+  wishes: them.map((number) => ({ type: 'number', number })),
+});
+
+const notation = (...them: readonly string[]): Understood => ({
+  type: 'wishes',
+  wishes: them.map((line) => ({ type: 'line', line })),
+});
+
+const automatic = (
+  from: string | null,
+  sign: Extract<ReadMail, { type: 'automatic' }>['sign'],
+  to: readonly string[] = [us],
+): Fixture => ({ mail: { type: 'automatic', to, from, sign } });
+
+const bounce = (kind: 'final' | 'transient', recipient: string): Fixture => ({
+  mail: {
+    type: 'bounce',
+    to: ['bounces@play.example.net'],
+    kind,
+    recipients: [recipient],
+    originalMessageId: notice,
+  },
+});
+
+const encrypted = (from: string): Fixture => ({
+  mail: {
+    type: 'unreadable',
+    to: [us],
+    from,
+    messageId: '<reply-1@mail.example.org>',
+    reason: 'encrypted',
+  },
+});
+
+const [ada, bruno, chloe] = ['ada@example.org', 'bruno@example.com', 'chloe@example.com'];
+const [elena, grace, kit] = ['elena@example.net', 'grace@example.com', 'kit@example.net'];
+const [luc, marta, pablo] = ['luc@example.com', 'marta@example.com', 'pablo@example.net'];
+
+/** What each file of `fixtures/` is, written by hand. */
+export const expected: Readonly<Record<string, Fixture>> = {
+  'gmail-web-en': reply(ada, ['2'], numbers(2)),
+  'gmail-web-it': reply(
+    'nicolo@example.com',
+    ['Sì, grazie!'],
+    { type: 'yes' },
+    'Re: Tocca a te al tavolo del martedì',
+  ),
+  'gmail-web-fr-base64': reply(chloe, ['3 et puis 1', 'merci, à bientôt'], numbers(3, 1)),
+  'gmail-web-es-between': reply(
+    'ines@example.org',
+    ['move roma', 'salterio'],
+    notation('move roma', 'salterio'),
+  ),
+  'gmail-web-html-between': reply(
+    ada,
+    ['move roma', 'salterio'],
+    notation('move roma', 'salterio'),
+  ),
+  'gmail-web-cut-short': reply(ada, ['No!'], { type: 'no' }, 'Re: Your turn Your turn Your turn'),
+  'gmail-android-en': reply(
+    ada,
+    ['move roma; salterio; end'],
+    notation('move roma', 'salterio', 'end'),
+  ),
+  'gmail-signature-above': reply(ada, ['#2', 'and then 3'], {
+    type: 'wishes',
+    wishes: [
+      { type: 'number', number: 2 },
+      { type: 'line', line: 'and then 3' },
+    ],
+  }),
+  'gmail-empty': reply(ada, [], { type: 'nothing' }),
+  'gmail-numbered-list': reply(
+    ada,
+    ['2. take 2 black & sell 1', '3. end'],
+    notation('2. take 2 black & sell 1', '3. end'),
+  ),
+  'outlook-desktop-en': reply(
+    grace,
+    ['bid 3', 'Thanks,', 'Grace'],
+    notation('bid 3'),
+    'RE: Your turn at the Tuesday table',
+  ),
+  'outlook-desktop-it-html-only': reply(
+    bruno,
+    ['sì', 'l’altra volta no'],
+    notation('sì', 'l’altra volta no'),
+    'R: Tocca a te al tavolo',
+  ),
+  'outlook-desktop-fr-plain': reply(luc, ['n° 2'], numbers(2), 'RE: Votre tour'),
+  'outlook-original-message': reply(grace, ['pass'], notation('pass'), 'RE: Your turn'),
+  'outlook-web-fr': reply(
+    luc,
+    ['oui', 'Cordialement,', 'Luc Petit'],
+    { type: 'yes' },
+    'RE: Votre tour',
+  ),
+  'outlook-web-es-html-only': reply(marta, ['tablero'], { type: 'board' }, 'RE: Te toca'),
+  'outlook-ios-en': reply(grace, ['1'], numbers(1)),
+  'outlook-android-it-html-only': reply(bruno, ['2 e poi 3'], numbers(2, 3), 'Re: Tocca a te'),
+  'apple-mail-macos-en': reply(kit, ["move monte sant'angelo"], notation("move monte sant'angelo")),
+  'apple-mail-macos-it': reply(elena, ['compra leo-3', 'Elena'], notation('compra leo-3', 'Elena')),
+  'apple-mail-macos-html-only': reply(elena, ['compra leo-3'], notation('compra leo-3')),
+  'apple-ios-fr': reply('zoe@example.net', ['1, 3'], numbers(1, 3)),
+  'apple-ios-es-html-only': reply(pablo, ['Sí'], { type: 'yes' }),
+  'apple-ios-it-photo': reply(elena, ['3'], numbers(3)),
+  'thunderbird-below-en': reply(ada, ['2'], numbers(2)),
+  'thunderbird-between-it': reply(
+    elena,
+    ['move roma sell 1', 'end'],
+    notation('move roma sell 1', 'end'),
+  ),
+  'thunderbird-fr-html-only': reply('zoe@example.net', ["d'accord"], { type: 'yes' }),
+  'thunderbird-es-above': reply(
+    pablo,
+    ["move monte sant'angelo"],
+    notation("move monte sant'angelo"),
+  ),
+  'yahoo-it-html-only': reply(bruno, ['aiuto!'], { type: 'help' }),
+  'samsung-es': reply(marta, ['basta'], { type: 'stop' }),
+  'dutch-other-language': reply('jan@example.net', ['2'], numbers(2)),
+  'smime-signed': reply(kit, ['keep 4 back 2 3'], notation('keep 4 back 2 3')),
+  'pgp-signed-inline': reply(ada, ['salterio'], notation('salterio')),
+  'html-with-traps': reply(
+    ada,
+    ['move roma <script>', 'take 2 black', 'end', 'now', 'unclosed bold'],
+    notation('move roma <script>', 'take 2 black', 'end', 'now', 'unclosed bold'),
+  ),
+  'footer-by-a-server': reply(bruno, ['2'], numbers(2)),
+  'utf-16': reply(ada, ['sì'], { type: 'yes' }),
+  'unknown-charset': reply(ada, ['move roma'], notation('move roma')),
+  'iso-8859-1-8bit': reply(ada, ['la posición'], { type: 'board' }),
+  'mail-attached': reply(ada, ['2'], numbers(2)),
+  'malformed-without-end': reply(ada, ['move roma'], notation('move roma')),
+  'auto-submitted-no': reply(ada, ['move roma'], notation('move roma')),
+  'posted-as-stored': {
+    mail: {
+      type: 'reply',
+      to: ['inbound@mx.example.net', us],
+      from: ada,
+      subject: yourTurn,
+      messageId: '<reply-1@mail.example.org>',
+      inReplyTo: '<last@play.example.net>',
+      lines: ['yes.'],
+    },
+    asks: { type: 'yes' },
+  },
+
+  'exchange-away-en': automatic(grace, 'auto-submitted'),
+  'exchange-away-it': automatic(bruno, 'auto-responder'),
+  'gmail-vacation-fr': automatic(chloe, 'auto-submitted'),
+  'away-by-subject-es': automatic(pablo, 'subject'),
+  'mailing-list': automatic(ada, 'mailing-list', ['players@lists.example.org']),
+  'newsletter-junk': automatic('shop@example.com', 'precedence'),
+  'null-return-path': automatic(ada, 'null-return-path'),
+  'read-receipt': automatic(grace, 'report'),
+  'no-reply-sender': automatic('no-reply@shop.example.com', 'sender'),
+  'our-own-notice': automatic(us, 'auto-submitted', [ada]),
+  'bounce-postfix-delivered': automatic('MAILER-DAEMON@mx.example.org', 'report', [
+    'bounces@play.example.net',
+  ]),
+  'complaint-arf-not-spam': automatic('feedback@mail.example.com', 'report', [
+    'bounces@play.example.net',
+  ]),
+
+  'bounce-postfix': bounce('final', 'Ada@example.org'),
+  'bounce-postfix-delayed': bounce('transient', ada),
+  'bounce-exchange': bounce('final', grace),
+  'bounce-gmail': bounce('final', ada),
+  'bounce-mailbox-full': bounce('transient', ada),
+  'bounce-exim': bounce('final', ada),
+  'bounce-qmail': bounce('final', ada),
+
+  'complaint-arf': {
+    mail: {
+      type: 'complaint',
+      to: ['bounces@play.example.net'],
+      recipients: [ada],
+      originalMessageId: notice,
+    },
+  },
+
+  'pgp-encrypted': encrypted(ada),
+  'smime-opaque': encrypted(kit),
+  'no-sender': {
+    mail: { type: 'unreadable', to: [us], from: null, messageId: null, reason: 'no-sender' },
+  },
+  'not-a-mail': {
+    mail: { type: 'unreadable', to: [], from: null, messageId: null, reason: 'malformed' },
+  },
+};
