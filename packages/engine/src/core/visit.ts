@@ -2,7 +2,15 @@ import { type DrawNumber, recordingChance } from './chance.ts';
 import type { NewEvent } from './event.ts';
 import { decide, refuse, type Setting, toAct } from './play.ts';
 import { advance, type Position } from './position.ts';
-import { type Asked, actionAsked } from './reading.ts';
+import {
+  type Asked,
+  type AskedAct,
+  actionAsked,
+  actsAsked,
+  askedAlone,
+  isAskedAnew,
+  refusedPart,
+} from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
@@ -19,7 +27,10 @@ export type Visit = {
   readonly actions: readonly Asked[];
 };
 
-/** What follows: the events to append and where they lead, or which step is refused and why. */
+/**
+ * What follows: the events to append and where they lead, or which step is refused and why. Each act of
+ * a line that stands for several is a step.
+ */
 export type Followed =
   | { readonly ok: true; readonly events: readonly NewEvent[]; readonly position: Position }
   | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
@@ -160,14 +171,21 @@ const followed = ({ events, position }: Reached): Followed => ({ ok: true, event
  * Whether a list of acts must end here: something was revealed, or another question is asked. What comes
  * behind would else be judged by what its seat cannot know yet, and a refusal would tell it for nothing.
  */
-function mustEnd({ title }: Setting, before: Position, { events, position }: Reached): boolean {
+function mustEnd(setting: Setting, before: Position, { events, position }: Reached): boolean {
   const reveals = events.at(-1)?.facts.some((fact) => fact.reveals === true) ?? false;
-  const { game } = position;
-  return (
-    reveals ||
-    game.status !== 'running' ||
-    title.decision(before.game.state) !== title.decision(game.state)
-  );
+  return reveals || isAskedAnew(setting, before.game, position.game);
+}
+
+/** One act of those asked for, entered behind what was reached; or why not. */
+function playAsked(
+  setting: Setting,
+  reached: Reached,
+  seat: Seat,
+  one: AskedAct,
+  draw: DrawNumber,
+): Reached | Refusal {
+  const action = actionAsked(setting, reached.position.game, seat, one);
+  return isRefusal(action) ? action : play(setting, reached, seat, action, null, draw);
 }
 
 /** The acts of a list, one behind the other, or the first that is refused. */
@@ -179,14 +197,19 @@ function playAll(
 ): Reached | { readonly refusal: Refusal; readonly act: number } {
   let reached = from;
   let isOver = false;
-  for (const [act, asked] of actions.entries()) {
-    const action = isOver
-      ? serviceRefusal('rest-apart')
-      : actionAsked(setting, reached.position.game, seat, asked);
-    const result = isRefusal(action) ? action : play(setting, reached, seat, action, null, draw);
-    if (isRefusal(result)) return { refusal: result, act };
-    isOver = mustEnd(setting, reached.position, result);
-    reached = result;
+  let act = 0;
+  for (const asked of actions) {
+    const { game } = reached.position;
+    const acts = isOver ? [askedAlone(asked)] : actsAsked(setting, game, seat, asked);
+    for (const one of acts) {
+      const result = isOver
+        ? serviceRefusal('rest-apart')
+        : playAsked(setting, reached, seat, one, draw);
+      if (isRefusal(result)) return { refusal: refusedPart(result, one), act };
+      isOver = mustEnd(setting, reached.position, result);
+      reached = result;
+      act += 1;
+    }
   }
   return reached;
 }

@@ -10,6 +10,8 @@ export type ServiceWords = {
   };
   readonly refusals: Readonly<Record<ServiceRefusalCode, string>>;
   readonly rules: Readonly<Record<ServiceRule, string>>;
+  /** Why not, at one of the acts that a line says. */
+  readonly atPart: (part: string, sentence: string) => string;
 };
 
 const listed = (names: readonly string[], and: string): string =>
@@ -84,6 +86,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S13: 'A seat whose player has resigned does nothing until somebody takes it over.',
       S14: 'A game is abandoned, and nobody wins, when all who still play vote for it.',
     },
+    atPart: (part, sentence) => `At “${part}”: ${sentence}`,
   },
   it: {
     facts: {
@@ -154,6 +157,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S13: 'Un posto di chi si è ritirato non fa nulla finché non subentra qualcuno.',
       S14: 'Una partita è abbandonata, senza vincitori, quando lo votano tutti quelli che giocano ancora.',
     },
+    atPart: (part, sentence) => `A «${part}»: ${sentence}`,
   },
   fr: {
     facts: {
@@ -226,6 +230,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S13: 'Une place dont la personne s’est retirée ne fait rien tant que personne ne la reprend.',
       S14: 'Une partie est abandonnée, sans vainqueur, quand tous ceux qui jouent encore le votent.',
     },
+    atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
   },
   es: {
     facts: {
@@ -298,5 +303,6 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S13: 'Un asiento cuyo jugador se ha retirado no hace nada hasta que alguien lo ocupe.',
       S14: 'Una partida se abandona, sin ganadores, cuando lo votan todos los que aún juegan.',
     },
+    atPart: (part, sentence) => `En «${part}»: ${sentence}`,
   },
 };
