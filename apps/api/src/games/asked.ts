@@ -1,4 +1,4 @@
-import { type Asked, actionAsked, isRefusal, type Seat } from '@staffetta/engine';
+import { type Asked, actionAsked, actsAsked, isRefusal, type Seat } from '@staffetta/engine';
 import type { z } from 'zod';
 import { wrongFields } from '../http/field-messages.ts';
 import { Problem } from '../http/problems.ts';
@@ -37,6 +37,8 @@ export const asked = (
  * line that is not understood yet may be one.
  */
 export function maySeal({ setting, game }: LoadedGame, seat: Seat, one: Asked): boolean {
-  const action = actionAsked(setting, game, seat, one);
-  return isRefusal(action) || setting.title.actions[action.type]?.openness === 'sealed';
+  return actsAsked(setting, game, seat, one).every((act) => {
+    const action = actionAsked(setting, game, seat, act);
+    return isRefusal(action) || setting.title.actions[action.type]?.openness === 'sealed';
+  });
 }

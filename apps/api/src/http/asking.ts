@@ -13,7 +13,8 @@ export const askedFields = {
     description: 'Typed actions, one behind the other. Give these or `notation`.',
   }),
   notation: z.array(notationLine).min(1).max(mostActs).optional().meta({
-    description: 'The same as lines of notation, each read upon what the lines before lead to.',
+    description:
+      'The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step.',
   }),
 };
 

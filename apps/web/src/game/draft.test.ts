@@ -173,6 +173,20 @@ test('two quick clicks plan two acts', async () => {
   expect(draft.offers.value.map(({ sentence }) => sentence)).toEqual(['Do after 2']);
 });
 
+test('plans all the acts that a line says, behind the plan, and all or none of them', async () => {
+  const { draft, service, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  const acts = ['walk', 'trade', 'rest'].map((type) => ({ type }));
+  service.trials.push(foreseen(service, acts));
+  expect(await draft.write('trade, rest')).toBe(true);
+  expect(asked('dry-runs')[1]?.body).toEqual({ notation: ['walk', 'trade, rest'] });
+  expect(sentences()).toEqual(['Do walk', 'Do trade', 'Do rest']);
+  service.trials.push(foreseen({ ...service, room: 4 }, [...acts, ...acts]));
+  expect(await draft.write('walk, trade, rest')).toBe(false);
+  expect(sentences()).toEqual(['Do walk', 'Do trade', 'Do rest']);
+  expect(draft.setback.value).toMatchObject({ kind: 'refused', problem: { rule: 'R 1' } });
+});
+
 test('undoes and redoes without asking again', async () => {
   const { draft, service, sentences } = draftAt(at(1));
   for (const type of ['walk', 'trade', 'rest']) await draft.add(offer(type));

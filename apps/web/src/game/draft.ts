@@ -54,7 +54,7 @@ export type Draft = {
   readonly setback: ReadonlySignal<Setback | null>;
   /** Plans an offer; of a form, the action it is filled in to. Whether it could be. */
   readonly add: (offer: Offer, filledIn?: Action) => Promise<boolean>;
-  /** Plans an act written as a line of the title's notation. */
+  /** Plans what a line of the title's notation says: an act, or several. */
   readonly write: (line: string) => Promise<boolean>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
@@ -225,10 +225,10 @@ export function openDraft(
     return whole.ok;
   }
 
-  /** Plans an act behind the others, in place of those it replaces. */
-  function append(wish: Wish): Promise<boolean> {
-    const base = withoutReplaced(plan.peek(), wish);
-    return change(base, [...wishesOf(base), wish], nothing);
+  /** Plans acts behind the others, in place of those that the first replaces. */
+  function append(first: Wish, ...others: readonly Wish[]): Promise<boolean> {
+    const base = withoutReplaced(plan.peek(), first);
+    return change(base, [...wishesOf(base), first, ...others], nothing);
   }
 
   const add = (offer: Offer, filledIn?: Action): Promise<boolean> =>
@@ -238,20 +238,21 @@ export function openDraft(
     });
 
   /** What a line of the title's notation means behind the plan; the service reads it. */
-  async function readLine(written: string): Promise<Wish | null> {
-    const lines = [...plan.peek().map(({ step }) => step.notation), written];
-    const read = wholly(await client.foresee(id, { notation: lines }, of()));
+  async function readLine(written: string): Promise<readonly Wish[]> {
+    const before = plan.peek().map(({ step }) => step.notation);
+    const read = wholly(await client.foresee(id, { notation: [...before, written] }, of()));
     setback.value = read.ok ? null : { kind: 'refused', problem: read.problem };
-    const action = read.ok ? read.data.steps[lines.length - 1]?.action : undefined;
-    if (action === undefined) return null;
-    const alike = offers.peek().find((offer) => offer.action.type === action.type);
-    return { action, openness: alike?.openness ?? 'open' };
+    const steps = read.ok ? read.data.steps.slice(before.length) : [];
+    return steps.map(({ action }) => {
+      const alike = offers.peek().find((offer) => offer.action.type === action.type);
+      return { action, openness: alike?.openness ?? 'open' };
+    });
   }
 
   const write = (written: string): Promise<boolean> =>
     edit(async () => {
-      const wish = await readLine(written);
-      return wish !== null && append(wish);
+      const [first, ...others] = await readLine(written);
+      return first !== undefined && append(first, ...others);
     });
 
   async function keepOnly(count: number): Promise<boolean> {

@@ -3276,7 +3276,7 @@ export interface components {
         DryRun: {
             /** @description Typed actions, one behind the other. Give these or `notation`. */
             actions?: components["schemas"]["Action"][];
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
         };
         /** @description As the title of the game has it. */
@@ -4384,7 +4384,7 @@ export interface components {
             rule?: string;
             scope?: string;
             status: number;
-            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines. */
+            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines; of a line that says several acts, each. */
             step?: number;
             /**
              * @description The same in short.
@@ -4802,7 +4802,7 @@ export interface components {
             /** @description Ids of your standing orders, cancelled before anything else. */
             cancel?: number[];
             decision?: string;
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
             /** @description Standing orders to leave, before the actions. */
             place?: components["schemas"]["Order"][];

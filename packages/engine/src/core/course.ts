@@ -3,6 +3,7 @@ import type { EventKind, NewEvent } from './event.ts';
 import type { Fact } from './fact.ts';
 import { decide, refuse, type Setting, toAct } from './play.ts';
 import { advance, type Position } from './position.ts';
+import { isAskedAnew } from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { type ServiceRefusalCode, serviceRefusal } from './service-rules.ts';
@@ -13,7 +14,10 @@ import type { Shapes } from './title.ts';
 
 type Action = Shapes['Action'];
 
-/** What follows: the events to append and where they lead, or which step is refused and why. */
+/**
+ * What follows: the events to append and where they lead, or which step is refused and why. Each act of
+ * a line that stands for several is a step.
+ */
 export type Followed =
   | { readonly ok: true; readonly events: readonly NewEvent[]; readonly position: Position }
   | { readonly ok: false; readonly refusal: Refusal; readonly step: number };
@@ -94,17 +98,12 @@ export const entered = (setting: Setting, position: Position, event: NewEvent): 
  * behind would else be judged by what its seat cannot know yet, and a refusal would tell it for nothing.
  */
 export function mustEnd(
-  { title }: Setting,
+  setting: Setting,
   before: Position,
   { events, position }: Reached,
 ): boolean {
   const reveals = events.at(-1)?.facts.some((fact) => fact.reveals === true) ?? false;
-  const { game } = position;
-  return (
-    reveals ||
-    game.status !== 'running' ||
-    title.decision(before.game.state) !== title.decision(game.state)
-  );
+  return reveals || isAskedAnew(setting, before.game, position.game);
 }
 
 /** What an order asks for, and which of a seat's orders it is. */

@@ -3,9 +3,17 @@ import { type Fact, redactFact, type ToldFact } from './fact.ts';
 import type { Costs, Offer } from './form.ts';
 import { evolve, mostSteps, nextUnasked, offers, refuse, type Setting } from './play.ts';
 import type { Position } from './position.ts';
-import { type Asked, actionAsked } from './reading.ts';
+import {
+  type Asked,
+  type AskedAct,
+  actionAsked,
+  actsAsked,
+  isAskedAnew,
+  refusedPart,
+} from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import { serviceRefusal } from './service-rules.ts';
 import type { Game } from './table.ts';
 import type { Shapes } from './title.ts';
 
@@ -90,9 +98,9 @@ function permitted(
   setting: Setting,
   game: Game,
   seat: Seat,
-  asked: Asked,
+  one: AskedAct,
 ): Shapes['Action'] | Refusal {
-  const action = actionAsked(setting, game, seat, asked);
+  const action = actionAsked(setting, game, seat, one);
   return isRefusal(action) ? action : (refuse(setting, game, action, seat) ?? action);
 }
 
@@ -109,15 +117,31 @@ type Attempted = Pick<Foreseen, 'acts' | 'refused'> & { readonly tried: Tried };
 function attempt(setting: Setting, game: Game, seat: Seat, actions: readonly Asked[]): Attempted {
   const acts: TriedAct[] = [];
   let tried: Tried = { game, facts: [], isCut: false };
-  for (const [step, asked] of actions.entries()) {
+  for (const asked of actions) {
     if (tried.isCut) break;
-    const action = permitted(setting, tried.game, seat, asked);
-    if (isRefusal(action)) return { acts, tried, refused: { step, refusal: action } };
-    acts.push({ action, costs: costsOf(setting, tried.game, seat, action) });
-    tried = tryAct(setting, tried, seat, action);
+    // A line is done whole or not at all: what it says behind a cut, or another question, must wait.
+    let mustWait = false;
+    for (const one of actsAsked(setting, tried.game, seat, asked)) {
+      const before = tried.game;
+      const action = mustWait
+        ? serviceRefusal('rest-apart')
+        : permitted(setting, before, seat, one);
+      if (isRefusal(action)) {
+        return { acts, tried, refused: { step: acts.length, refusal: refusedPart(action, one) } };
+      }
+      acts.push({ action, costs: costsOf(setting, before, seat, action) });
+      tried = tryAct(setting, tried, seat, action);
+      mustWait = tried.isCut || isAskedAnew(setting, before, tried.game);
+    }
   }
   return { acts, tried, refused: null };
 }
+
+/** What acts cost together. */
+const costsOfAll = (acts: readonly TriedAct[]): Costs =>
+  acts
+    .flatMap(({ costs }) => Object.entries(costs))
+    .reduce<Costs>((all, [name, count]) => ({ ...all, [name]: (all[name] ?? 0) + count }), {});
 
 /** Whether an act may be done behind others, and at what cost. */
 export type Weighed =
@@ -126,7 +150,10 @@ export type Weighed =
   | { readonly can: 'not-foresee' } // what lies before it reveals something, or asks for chance
   | ({ readonly can: 'not-come-so-far' } & RefusedStep); // what lies before it may not be done
 
-/** What an act would cost a seat behind others, or why it may not be done; by nothing it cannot know. */
+/**
+ * What an act, or all of a line, would cost a seat behind others, or why it may not be done; by nothing
+ * it cannot know.
+ */
 export function weigh(
   setting: Setting,
   position: Pick<Position, 'game'>,
@@ -138,10 +165,10 @@ export function weigh(
   if (before.refused !== null) return { can: 'not-come-so-far', ...before.refused };
   const { game, isCut } = before.tried;
   if (isCut) return { can: 'not-foresee' };
-  const action = permitted(setting, game, seat, asked);
-  return isRefusal(action)
-    ? { can: 'not-do', refusal: action }
-    : { can: 'do', costs: costsOf(setting, game, seat, action) };
+  const { acts, refused } = attempt(setting, game, seat, [asked]);
+  return refused === null
+    ? { can: 'do', costs: costsOfAll(acts) }
+    : { can: 'not-do', refusal: refused.refusal };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Ordinals, ordinalsAfter } from './chance.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import { ableToAct, replay, type Setting, toAct } from './play.ts';
+import { isAskedAnew } from './reading.ts';
 import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
 import { type Game, isTableFact, openGame, type TableFact, withLate } from './table.ts';
 import type { Shapes } from './title.ts';
@@ -81,10 +82,7 @@ function evolveOrders(orders: BySeat<Orders>, fact: TableFact, number: number): 
 function lateAfter(setting: Setting, before: Game, event: NewEvent, after: Game): Game {
   const { late = [] } = after;
   if (late.length === 0 || event.kind !== 'play') return after;
-  const { title } = setting;
-  const isAskedAnew =
-    after.status !== 'running' || title.decision(before.state) !== title.decision(after.state);
-  const waiting = isAskedAnew ? [] : toAct(setting, after);
+  const waiting = isAskedAnew(setting, before, after) ? [] : toAct(setting, after);
   return withLate(
     after,
     late.filter((seat) => seat !== event.seat && waiting.includes(seat)),

@@ -3,6 +3,7 @@ export type Refusal = {
   readonly code: string; // the missing condition, such as `bid-above-purse`
   readonly rule: string; // such as `DVE 4.5`, or `S1` for the service's own
   readonly details?: Readonly<Record<string, number | string>>; // what the sentence needs
+  readonly part?: string; // of a line that stands for several acts: the one that is refused
 };
 
 export const refusal = (

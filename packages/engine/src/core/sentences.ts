@@ -61,8 +61,20 @@ export function formSentence(
   return say(form, nameOf, table);
 }
 
-/** Why not, as a sentence. */
+/** Why not, as a sentence; of a line that says several acts, at which. */
 export function refusalSentence(
+  setting: Setting,
+  refusal: Refusal,
+  language: Language,
+  nameOf: NameOf,
+): string {
+  const sentence = plainSentence(setting, refusal, language, nameOf);
+  return refusal.part === undefined
+    ? sentence
+    : serviceWords[language].atPart(refusal.part, sentence);
+}
+
+function plainSentence(
   { title, table }: Setting,
   { code, details = {} }: Refusal,
   language: Language,

@@ -195,6 +195,11 @@ export type TitleDefinition<S extends Shapes> = {
   readonly notation: {
     write(action: S['Action']): string;
     read(text: string, view: S['View'], table: Table<S>): S['Action'] | Refusal;
+    /**
+     * The lines a line stands for where it says several acts one behind the other; else the line alone.
+     * Each is read when its turn comes. A line says one act where this is left out.
+     */
+    split?(text: string, view: S['View'], table: Table<S>): readonly string[];
   };
   /** The score as far as this viewer can count it; in full, once the game is over. */
   score(view: S['View'], table: Table<S>): BySeat<readonly ScoreLine[]>;

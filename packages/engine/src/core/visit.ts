@@ -14,7 +14,14 @@ import {
 } from './course.ts';
 import { type Setting, toAct } from './play.ts';
 import type { Position } from './position.ts';
-import { type Asked, actionAsked } from './reading.ts';
+import {
+  type Asked,
+  type AskedAct,
+  actionAsked,
+  actsAsked,
+  askedAlone,
+  refusedPart,
+} from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
@@ -61,6 +68,18 @@ function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): 
   );
 }
 
+/** One act of those asked for, entered behind what was reached; or why not. */
+function playAsked(
+  setting: Setting,
+  reached: Reached,
+  seat: Seat,
+  one: AskedAct,
+  draw: DrawNumber,
+): Reached | Refusal {
+  const action = actionAsked(setting, reached.position.game, seat, one);
+  return isRefusal(action) ? action : play(setting, reached, seat, action, null, draw);
+}
+
 /** The acts of a list, one behind the other, or the first that is refused. */
 function playAll(
   setting: Setting,
@@ -70,14 +89,19 @@ function playAll(
 ): Reached | { readonly refusal: Refusal; readonly act: number } {
   let reached = from;
   let isOver = false;
-  for (const [act, asked] of actions.entries()) {
-    const action = isOver
-      ? serviceRefusal('rest-apart')
-      : actionAsked(setting, reached.position.game, seat, asked);
-    const result = isRefusal(action) ? action : play(setting, reached, seat, action, null, draw);
-    if (isRefusal(result)) return { refusal: result, act };
-    isOver = mustEnd(setting, reached.position, result);
-    reached = result;
+  let act = 0;
+  for (const asked of actions) {
+    const { game } = reached.position;
+    const acts = isOver ? [askedAlone(asked)] : actsAsked(setting, game, seat, asked);
+    for (const one of acts) {
+      const result = isOver
+        ? serviceRefusal('rest-apart')
+        : playAsked(setting, reached, seat, one, draw);
+      if (isRefusal(result)) return { refusal: refusedPart(result, one), act };
+      isOver = mustEnd(setting, reached.position, result);
+      reached = result;
+      act += 1;
+    }
   }
   return reached;
 }

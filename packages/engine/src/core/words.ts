@@ -10,6 +10,8 @@ export type ServiceWords = {
   };
   readonly refusals: Readonly<Record<ServiceRefusalCode, string>>;
   readonly rules: Readonly<Record<ServiceRule, string>>;
+  /** Why not, at one of the acts that a line says. */
+  readonly atPart: (part: string, sentence: string) => string;
 };
 
 const listed = (names: readonly string[], and: string): string =>
@@ -141,6 +143,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S18: 'A game is paused, for 1 to 60 days, and goes on earlier, when all who still play vote for the same.',
       S19: 'One may leave acts for when one’s time runs out: one list, done once, as far as it may be done then.',
     },
+    atPart: (part, sentence) => `At “${part}”: ${sentence}`,
   },
   it: {
     facts: {
@@ -258,6 +261,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S18: 'Una partita va in pausa, da 1 a 60 giorni, e riprende prima, quando tutti quelli che giocano ancora votano lo stesso.',
       S19: 'Si possono lasciare azioni per quando il proprio tempo scade: una lista, eseguita una volta, fin dove allora è permessa.',
     },
+    atPart: (part, sentence) => `A «${part}»: ${sentence}`,
   },
   fr: {
     facts: {
@@ -377,6 +381,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S18: 'Une partie est mise en pause, de 1 à 60 jours, et reprend plus tôt, quand tous ceux qui jouent encore votent de même.',
       S19: 'On peut laisser des actions au cas où son temps s’écoulerait : une liste, exécutée une fois, aussi loin qu’elle est alors permise.',
     },
+    atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
   },
   es: {
     facts: {
@@ -495,5 +500,6 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S18: 'Una partida se pone en pausa, de 1 a 60 días, y sigue antes, cuando todos los que aún juegan votan lo mismo.',
       S19: 'Se pueden dejar acciones por si se acaba el tiempo: una lista, cumplida una vez, hasta donde entonces se permita.',
     },
+    atPart: (part, sentence) => `En «${part}»: ${sentence}`,
   },
 };

@@ -20,7 +20,7 @@ const problemSchema = z
     rule: z.string().optional().meta({ description: 'The id of the rule that says no.' }),
     step: z.int().min(1).optional().meta({
       description:
-        'Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines.',
+        'Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines; of a line that says several acts, each.',
     }),
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),

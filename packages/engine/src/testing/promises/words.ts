@@ -399,7 +399,7 @@ const refusalRules: Promised = {
 };
 
 const roundTrips: Promised = {
-  says: 'reads every action it writes, and refuses nonsense',
+  says: 'reads every action it writes, a line each, and refuses nonsense',
   keep: (title) => {
     forRandomGames(title, (played) => {
       const { setting, steps, plan } = played;
@@ -410,6 +410,7 @@ const roundTrips: Promised = {
             const action = actionOf(offer, plan.choices[0] ?? 0);
             const line = title.notation.write(action);
             require(!/[\r\n]/.test(line), () => `Written over several lines: ${line}`);
+            requireSame([line], splitAs(setting, line, view), `What ${line} is split into`);
             requireSame(
               action,
               title.notation.read(line, view, setting.table),
@@ -444,18 +445,32 @@ const mangled = (line: string): readonly string[] => [
   line.replace(/\s.*$/, ''),
   `${line} 1`,
   `${line} ${line}`,
+  `${line}, ${line}`,
+  `${line}: ${line}; ${line.toUpperCase()}`,
   line.replace(/\d+/g, '99999999999'),
   line.replace(/\d+/g, '-1'),
   line.replace(/\d+/g, '1.5'),
   line.replace(/\d+/g, 'x'),
 ];
 
-/** Whatever is typed is an action of the title's, or refused by a rule. */
-function requireRead({ title, table }: Setting, text: string, view: unknown): void {
-  const read = title.notation.read(text, view, table);
-  const isDeclared =
-    'rule' in read || title.schema.actions.some((schema) => schema.safeParse(read).success);
-  require(isDeclared, () => `${text} is read as ${JSON.stringify(read)}`);
+/** The lines a line stands for. */
+const splitAs = ({ title, table }: Setting, line: string, view: unknown): readonly string[] =>
+  title.notation.split?.(line, view, table) ?? [line];
+
+/** Whatever is typed stands for lines, each of which is an action of the title's, or refused by a rule. */
+function requireRead(setting: Setting, text: string, view: unknown): void {
+  const { title, table } = setting;
+  const parts = splitAs(setting, text, view);
+  require(parts.length > 0, () => `${text} is split into nothing`);
+  for (const part of parts) {
+    if (parts.length > 1) {
+      requireSame([part], splitAs(setting, part, view), `What ${part} of ${text} is split into`);
+    }
+    const read = title.notation.read(part, view, table);
+    const isDeclared =
+      'rule' in read || title.schema.actions.some((schema) => schema.safeParse(read).success);
+    require(isDeclared, () => `${part} is read as ${JSON.stringify(read)}`);
+  }
 }
 
 /** The rules that texts cite. */

@@ -2,7 +2,7 @@ import { defineTitle } from '../../core/title.ts';
 import { shuffledDiscards } from './deck.ts';
 import { editionSchema, reconstruction } from './edition.ts';
 import { fallback } from './fallback.ts';
-import { read, write } from './notation.ts';
+import { read, split, write } from './notation.ts';
 import { orders } from './orders/orders.ts';
 import { pieces } from './pieces.ts';
 import { decision, mayAlsoAct, toAct } from './questions.ts';
@@ -111,7 +111,7 @@ export const title = defineTitle<Augsburg>({
   redeal,
   orders,
   fallback,
-  notation: { write, read },
+  notation: { write, read, split },
   score,
   outcome,
   show,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../core/refusal.ts';
 import { reconstruction } from './edition.ts';
-import { read, write } from './notation.ts';
+import { read, split, write } from './notation.ts';
 import { seenNow } from './tests/seen.ts';
 import { type Action, actionSchemas, type View } from './types.ts';
 
@@ -125,6 +125,8 @@ const forgiven: readonly (readonly [string, string])[] = [
   ['cariche chiesa', 'violet church'],
   ['architecte cathédrale', 'architect cathedral'],
   ['agencies florins', 'yellow florins'],
+  ['300 florins', 'yellow florins'],
+  ['take fiorini 300', 'yellow florins'],
   ['florins', 'florins 500'],
   ['500 florins', 'florins 500'],
   ['take 500 florins', 'florins 500'],
@@ -182,7 +184,7 @@ const nonsense: readonly string[] = [
   'discard leo-3 leo-4',
   'slip 2 jokers',
   'compensation',
-  'privilege 4: yellow step, violet church',
+  'privilege 4: yellow step, violet church', // several acts: see below
 ];
 
 const everything = fc.oneof(
@@ -328,5 +330,59 @@ describe('why a line is no action', () => {
       rule: 'A 3.5',
     });
     expect(readSeeing('?', { question: null })).toEqual({ code: 'not-understood', rule: 'A 2.3' });
+  });
+});
+
+describe('a line of several acts', () => {
+  const splitSeeing = (text: string, seen: Partial<View> = {}) =>
+    split(text, { ...view, auction: null, question: 'choose', ...seen }, table);
+
+  it.each([
+    ['privilege 4: yellow step, violet church', ['privilege 4', 'yellow step', 'violet church']],
+    ['privilege 4: yellow step', ['privilege 4', 'yellow step']],
+    [' I take Privilege 4 ; Yellow Step ', ['I take Privilege 4', 'Yellow Step']],
+    ['privilege 10: 500 florins, leave', ['privilege 10', '500 florins', 'leave']],
+    ['card 6, coat of arms, take 500 florins', ['card 6', 'coat of arms', 'take 500 florins']],
+    [
+      'privilege 6: violet church, architect cathedral, waive, done',
+      ['privilege 6', 'violet church', 'architect cathedral', 'waive', 'done'],
+    ],
+    ['architect church, privilege 4', ['architect church', 'privilege 4']],
+    [
+      'take privilege 4, then step yellow and build church',
+      ['take privilege 4', 'step yellow', 'build church'],
+    ],
+    ['privilegio 5: agenzie step e 6 prestigio', ['privilegio 5', 'agenzie step', '6 prestigio']],
+    ['privilège 9 : blason, puis 500 florins', ['privilège 9', 'blason', '500 florins']],
+    ['privilegio 3: cargos nivel y luego iglesia', ['privilegio 3', 'cargos nivel', 'iglesia']],
+    ['yellow step from 2 & lettre de noblesse', ['yellow step from 2', 'lettre de noblesse']],
+    ['privilege 4 (yellow step + waive)', ['privilege 4', 'yellow step', 'waive']],
+    ['privilege 4: dance, violet church', ['privilege 4', 'dance', 'violet church']],
+    ['yellow step, pink step', ['yellow step', 'pink step']],
+  ] as const)('takes "%s" apart', (line, parts) => {
+    expect(splitSeeing(line)).toEqual(parts);
+  });
+
+  it.each([
+    ...lines.map(([line]) => line),
+    ...forgiven.map(([typed]) => typed),
+    ...nonsense.filter((text) => !text.includes(':')),
+    'architect, church', // one act, as it has always been
+    'show maria-14, dance',
+    'bid 0, 3',
+    ',,',
+  ])('leaves "%s" whole', (line) => {
+    expect(splitSeeing(line)).toEqual([line]);
+    for (const seen of views) expect(splitSeeing(line, seen)).toEqual([line]);
+  });
+
+  it('reads each part as it would read it by itself', () => {
+    const parts = splitSeeing('take privilege card 4: agencies florins, Maestro di zecca, unused');
+    expect(parts.map((part) => readSeeing(part))).toEqual([
+      { type: 'choose-privileges', card: 'privilege-4' },
+      { type: 'take-florins', by: 'yellow' },
+      { type: 'take-right', right: 'mint' },
+      { type: 'waive' },
+    ]);
   });
 });

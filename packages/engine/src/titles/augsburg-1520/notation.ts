@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Refusal } from '../../core/refusal.ts';
+import { isRefusal, type Refusal } from '../../core/refusal.ts';
 import type { Table } from '../../core/title.ts';
 import type { Colour, Right } from './edition.ts';
 import { cardsCalled, colourCalled, faceCalled, rightCalled } from './notation/called.ts';
-import { numberOf, tidied } from './notation/saying.ts';
+import { numberOf, partsOf, tidied } from './notation/saying.ts';
 import {
   whyNoSeat,
   whyNotBid,
@@ -159,9 +159,10 @@ const lines: { readonly [K in Action['type']]: Line<ActionOf<K>> } = {
   },
   'take-florins': {
     pattern:
-      /^(?:take )?(?:(?:florins|fiorini|florines) 500|500 (?:florins|fiorini|florines)|(?:(\S+) )?(florins?|fiorini|florines))$/,
+      /^(?:take )?(?:(?:florins|fiorini|florines) ([35])00|([35])00 (?:florins|fiorini|florines)|(?:(\S+) )?(florins?|fiorini|florines))$/,
     write: ({ by }) => (by === 'yellow' ? 'yellow florins' : 'florins 500'),
-    read: ([said, alone], { question }) => {
+    read: ([behind, before, said, alone], { question }) => {
+      if ((behind ?? before) === '3') return { fields: { by: 'yellow' } };
       const isCompensation = question === 'compensation' && alone !== undefined;
       if (said === undefined) return isCompensation ? null : { fields: { by: 'florins500' } };
       return { fields: { by: colourCalled(said) } };
@@ -216,4 +217,29 @@ export function read(text: string, view: View, table: OurTable): Action | Refusa
     if (said.unless !== undefined) return said.unless();
   }
   return whyNotUnderstood(view);
+}
+
+/** A 3.1: what the winner does with his privileges, as many acts as one likes in a line. */
+const ofTheWinner: readonly Action['type'][] = [
+  'choose-privileges',
+  'step',
+  'take-right',
+  'build',
+  'take-florins',
+  'gain-prestige',
+  'draw',
+  'waive',
+  'done',
+];
+
+/** The acts of `privilege 4: yellow step, violet church`; a line that says one act, or none, is left whole. */
+export function split(text: string, view: View, table: OurTable): readonly string[] {
+  const saysAct = (line: string, types?: readonly Action['type'][]): boolean => {
+    const said = read(line, view, table);
+    return !isRefusal(said) && (types?.includes(said.type) ?? true);
+  };
+  const parts = partsOf(text);
+  const isSeveral =
+    parts.length > 1 && !saysAct(text) && parts.some((part) => saysAct(part, ofTheWinner));
+  return isSeveral ? parts : [text];
 }

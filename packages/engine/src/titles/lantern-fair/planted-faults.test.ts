@@ -1055,7 +1055,7 @@ const words: readonly Planted[] = [
           action.type === 'seal' ? 'seal 1' : fair.notation.write(action),
       },
     }),
-    breaks: 'reads every action it writes, and refuses nonsense',
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
   },
   {
     fault: 'the notation throws at a bid without a number',
@@ -1068,7 +1068,38 @@ const words: readonly Planted[] = [
         },
       },
     }),
-    breaks: 'reads every action it writes, and refuses nonsense',
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
+  },
+  {
+    fault: 'the notation takes what it writes for several acts',
+    changes: () => ({ notation: { ...fair.notation, split: (text) => text.split(' ') } }),
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
+  },
+  {
+    fault: 'the notation splits a line into lines that say several acts again',
+    changes: () => ({
+      notation: {
+        ...fair.notation,
+        split: (text) => {
+          const [first = '', ...others] = text.split(', ');
+          return others.length === 0 ? [text] : [first, `${others.join(', ')}, ${first}`];
+        },
+      },
+    }),
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
+  },
+  {
+    fault: 'the notation splits a line of several acts into no line at all',
+    changes: () => ({
+      notation: {
+        ...fair.notation,
+        split: (text) => {
+          const parts = text.split(/[,:;]\s*/);
+          return parts.length > 1 ? parts.filter((part) => part.includes('?')) : [text];
+        },
+      },
+    }),
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
   },
   {
     fault: 'the notation reads a bid that no schema takes',
@@ -1081,7 +1112,7 @@ const words: readonly Planted[] = [
             : fair.notation.read(text, view, table),
       },
     }),
-    breaks: 'reads every action it writes, and refuses nonsense',
+    breaks: 'reads every action it writes, a line each, and refuses nonsense',
   },
   {
     fault: 'a rule has no test',

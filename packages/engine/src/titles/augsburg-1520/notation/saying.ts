@@ -17,6 +17,18 @@ export const tidied = (text: string): string =>
     .replace(leaning, '')
     .replace(fillers, '');
 
+/** What stands between the acts of a line: punctuation, or a word that leads on to the next. */
+const between =
+  /(?:[\s,;:+&()]+|^)(?:and|then|ed?|poi|et|puis|ensuite|y|luego|despu[eé]s)(?=[\s,;:+&()])|[,;:+&()]+/i;
+
+/** The parts of a line of several acts, as they were typed. */
+export const partsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** The numbers from one, as the four languages say them. */
 const numbers: readonly (readonly string[])[] = [
   ['one', 'uno', 'una', 'un', 'une'],

@@ -14,6 +14,7 @@ import {
 import {
   type Asks,
   asked,
+  cardLine,
   cardsOf,
   colourTold,
   commands,
@@ -319,7 +320,8 @@ export const en: Sentences = {
     'order-too-late': () =>
       'What this order was for is over: leave one for an auction that is still to come.',
     'no-auction-open': () => 'No auction is open now: say for which noble or round the order is.',
-    'not-understood': () => `Not understood. Write one act in a line, such as: ${commands}.`,
+    'not-understood': () =>
+      `Not understood. Write one act in a line, such as: ${commands}. All you do with a privilege card may stand in one: ${cardLine}.`,
   },
   lines: {
     privilege: 'Privilege cards',

@@ -15,6 +15,7 @@ import {
 import {
   type Asks,
   asked,
+  cardLine,
   cardsOf,
   commands,
   isMaximilian,
@@ -343,7 +344,7 @@ export const es: Sentences = {
     'no-auction-open': () =>
       'Ahora no hay ninguna subasta abierta: di para qué noble o ronda vale la orden.',
     'not-understood': () =>
-      `No entendido. Escribe una sola acción por línea, por ejemplo: ${commands}.`,
+      `No entendido. Escribe una sola acción por línea, por ejemplo: ${commands}. Todo lo que haces con una carta de privilegio cabe en una: ${cardLine}.`,
   },
   lines: {
     privilege: 'Cartas de privilegio',

@@ -15,6 +15,7 @@ import {
 import {
   type Asks,
   asked,
+  cardLine,
   cardsOf,
   commands,
   isMaximilian,
@@ -347,7 +348,7 @@ export const fr: Sentences = {
     'no-auction-open': () =>
       'Aucune enchère n’est ouverte : dites pour quel noble ou quelle manche vaut l’ordre.',
     'not-understood': () =>
-      `Pas compris. Écrivez une seule action par ligne, par exemple : ${commands}.`,
+      `Pas compris. Écrivez une seule action par ligne, par exemple : ${commands}. Tout ce que vous faites d’une carte privilège peut tenir en une seule : ${cardLine}.`,
   },
   lines: {
     privilege: 'Cartes privilège',

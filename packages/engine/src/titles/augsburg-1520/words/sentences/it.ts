@@ -15,6 +15,7 @@ import {
 import {
   type Asks,
   asked,
+  cardLine,
   cardsOf,
   commands,
   isMaximilian,
@@ -343,7 +344,7 @@ export const it: Sentences = {
     'no-auction-open': () =>
       'Ora non c’è un’asta aperta: di’ per quale nobile o turno vale l’ordine.',
     'not-understood': () =>
-      `Non capito. Scrivi una sola azione per riga, per esempio: ${commands}.`,
+      `Non capito. Scrivi una sola azione per riga, per esempio: ${commands}. Ciò che fai con una carta privilegio può stare in una sola: ${cardLine}.`,
   },
   lines: {
     privilege: 'Carte privilegio',

@@ -171,3 +171,6 @@ export const commands = [
   'take florins',
   'slip maria-2',
 ].join(', ');
+
+/** A line that says all a winner does with his card. */
+export const cardLine = 'privilege 4: yellow step, violet church';
