@@ -27,6 +27,10 @@ create table game_chat_seen (
 );
 alter table game_chat_seen add foreign key (game_id) references game (game_id);
 create index game_chat_seen_by_user on game_chat_seen (user_id);
+insert into game_chat_seen (game_id, user_id, number)
+  select s.game_id, s.user_id, max(m.number)
+    from game_seat s join game_message m on m.game_id = s.game_id
+    group by s.game_id, s.user_id;
 
 -- Games in which something happened: to be looked at for whom it concerns. An event and a message of
 -- the same number are two things. Written by the relay, which never waits for whoever looks.

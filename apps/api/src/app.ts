@@ -30,6 +30,7 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
@@ -66,6 +67,8 @@ export type AppSettings = {
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
+  readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
+  readonly now?: () => Date; // the time; that of the machine if left out
 };
 
 const largestBody = 64 * 1024;
@@ -75,6 +78,9 @@ const linesPerUser = 20;
 
 /** Often enough for whatever takes a silent line for dead. */
 const usualHeartbeat = 15_000;
+
+/** Long enough to take an act back, and soon enough for whoever is waited for. */
+const usualDelay = 120;
 
 /** Short of the half minute at which proxies lose patience. */
 const usualWait = 25_000;
@@ -106,6 +112,7 @@ export type BuiltApp = {
   readonly services: RouteServices;
   readonly relay: Relay;
   readonly post: Post | null;
+  readonly notices: NoticeWorker;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -149,7 +156,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.addHook('onClose', async () => {
     database.pool.off('error', lost); // from now on they end because they are told to
   });
-  const relay = openRelay(database, trouble('the relay failed'));
+  const { now = () => new Date() } = settings;
+  const relay = openRelay(database, trouble('the relay failed'), now);
   app.addHook('onClose', relay.close);
   const feed = await openFeed(database, trouble('the feed was lost'));
   app.addHook('onClose', feed.close);
@@ -164,7 +172,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const post =
     settings.post === null
       ? null
-      : openPost(database, settings.post, origin, trouble('a mail was not sent'));
+      : openPost(database, settings.post, origin, trouble('a mail was not sent'), now);
   app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
@@ -184,13 +192,24 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const games: Games = openGames(store, {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
-    now: () => new Date(),
+    now,
     people: accounts,
     seated: async (userId) => {
       if (await accounts.isGone(userId)) await leaveAll(userId);
     },
     telling,
   });
+  const notices = openNoticeWorker({
+    database,
+    games,
+    accounts,
+    writings,
+    origin,
+    delay: (settings.noticeDelay ?? usualDelay) * 1_000,
+    now,
+    onTrouble: trouble('a notice failed'),
+  });
+  app.addHook('onClose', notices.close);
   const services: RouteServices = {
     accounts,
     games,
@@ -263,5 +282,5 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   registerRoutes(app, services);
   docsRoutes(app);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post };
+  return { app, services, relay, post, notices };
 }

@@ -62,14 +62,18 @@ const eraseSqls = [
   `update user_account
       set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
           mail_verified_at = null, mail_wanted = null, mail_wanted_key = null, language = null,
-          time_zone = null, notices = '{}', is_admin = false, epoch = epoch + 1,
+          time_zone = null, notices = '{}', telling = '{}', digest_at = null, is_admin = false, epoch = epoch + 1,
           deleted_at = coalesce(deleted_at, now())
     where user_id = any($1)`,
   'delete from user_session where user_id = any($1)',
   'delete from capability_link where user_id = any($1)',
   'delete from personal_token where user_id = any($1)',
   'delete from user_block where user_id = any($1) or blocked = any($1)',
+  'delete from notice where user_id = any($1)', // first: a mail is written behind its lock
   'delete from outgoing_mail where user_id = any($1)',
+  'delete from notice_mute where user_id = any($1)',
+  'delete from unsubscribe_link where user_id = any($1)',
+  'delete from open_page where user_id = any($1)',
 ];
 
 /** Makes a user who is gone leave every game he sits in, and erases what he wrote there. */

@@ -137,6 +137,7 @@ export const mailboxSchema = z
         to: z.string(),
         subject: z.string(),
         text: z.string(),
+        html: z.string().nullable(),
         at: z.iso.datetime(),
       }),
     ),
