@@ -30,6 +30,8 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { openOwnMails } from './notices/own-mails.ts';
+import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
@@ -38,6 +40,7 @@ import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -46,6 +49,7 @@ import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { unsubscribingRoutes } from './routes/unsubscribing.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import { writingRoutes } from './routes/writings.ts';
@@ -103,6 +107,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   orderRoutes(app, services);
   foreseeingRoutes(app, services);
   writingRoutes(app, services);
+  noticeRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -181,7 +186,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       app.log.error({ keys }, 'undeclared keys were dropped');
     },
   };
-  const accounts = openAccounts(database, origin);
+  const accounts = openAccounts(database, origin, now);
   const writings = openWritings(database);
   const forget = forgetAtTables(database);
   const leaveAll = async (userId: string): Promise<void> => {
@@ -210,6 +215,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a notice failed'),
   });
   app.addHook('onClose', notices.close);
+  const ownMails = openOwnMails(database);
   const services: RouteServices = {
     accounts,
     games,
@@ -223,8 +229,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
     leaveAllGames: leaveAll,
     isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
-    keptInGames: [keptAtTables(database), writings.of],
+    keptInGames: [keptAtTables(database), writings.of, ownMails.kept],
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
+    ownMails,
+    notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -281,6 +289,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   docsRoutes(app);
+  await unsubscribingRoutes(app, database);
   await webRoutes(app, settings.webFolder, methods);
   return { app, services, relay, post, notices };
 }

@@ -1,13 +1,13 @@
 import { toAct } from '@staffetta/engine';
 import type pg from 'pg';
 import { pauseAfter } from '../accounts/pauses.ts';
+import { dayIn, digestDue } from '../accounts/telling.ts';
 import { inTransaction } from '../database/connection.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
 import { composeDigest } from './composing.ts';
 import type { Delivering } from './delivering.ts';
 import { wayOut, writeOut } from './outgoing.ts';
-import { dayIn, digestDue } from './preferences.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** Each worker takes other readers than the rest. */

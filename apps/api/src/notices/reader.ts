@@ -1,6 +1,6 @@
 import type { Language } from '@staffetta/engine';
 import type { Asker } from '../accounts/mailing.ts';
-import { type Telling, usualTelling } from './preferences.ts';
+import { type Telling, usualTelling } from '../accounts/telling.ts';
 
 /** Whom a notice is for, as far as it matters to a mail. */
 export type Reader = {

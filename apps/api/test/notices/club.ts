@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { AppSettings } from '../../src/app.ts';
+import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { type Api, openApi, type Player, register } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { mailServer, type ReadMail, readMail } from '../mail-server.ts';
@@ -10,6 +11,7 @@ export const delay = 120; // seconds
 
 export type Club = {
   readonly api: Api;
+  readonly urls: DatabaseUrls; // for another process on the same database
   readonly now: () => Date;
   /** Lets so many seconds go by. */
   readonly pass: (seconds: number) => void;
@@ -43,6 +45,7 @@ export async function openClub(settings: Partial<AppSettings> = {}): Promise<Clu
   let read = 0;
   return {
     api,
+    urls: fresh.urls,
     now,
     pass: (seconds) => {
       at += seconds * 1_000;

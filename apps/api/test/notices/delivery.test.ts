@@ -133,12 +133,8 @@ function mortal(pool: pg.Pool, isOver: () => boolean): void {
 
 describe('a worker that is killed', () => {
   it('at any statement loses no mail and writes none twice', { timeout: 60_000 }, async () => {
-    const { database } = club.api.service;
-    const { pool } = database;
-    const troubled = await openApi(
-      { serviceUrl: database.url, ownerUrl: database.url },
-      { noticeDelay: delay, now: club.now, post: null },
-    );
+    const { pool } = club.api.service.database;
+    const troubled = await openApi(club.urls, { noticeDelay: delay, now: club.now, post: null });
     const theirs = troubled.service.database.pool;
     let left = 0; // statements until it dies
     mortal(theirs, () => {
@@ -168,11 +164,7 @@ describe('a worker that is killed', () => {
   });
 
   it('shares the work with another, and nobody is told twice', async () => {
-    const { database } = club.api.service;
-    const second = await openApi(
-      { serviceUrl: database.url, ownerUrl: database.url },
-      { noticeDelay: delay, now: club.now, post: null },
-    );
+    const second = await openApi(club.urls, { noticeDelay: delay, now: club.now, post: null });
     const workers = [club.api.service.notices, second.service.notices];
     await club.api.service.relay.carry();
     await Promise.all(workers.map((worker) => worker.run()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, nextDigest, usualTelling } from './preferences.ts';
+import { dayIn, nextDigest, usualTelling } from './telling.ts';
 
 const due = (now: string, digestHour: number, timeZone: string): string =>
   nextDigest(new Date(now), { ...usualTelling, digestHour }, timeZone).toISOString();
