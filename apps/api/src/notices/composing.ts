@@ -38,7 +38,7 @@ const mostMessages = 10;
 const hour = 3_600_000;
 
 /** By when a seat that is waited for should act; null: it may take its time. */
-export function deadlineOf({ row, clocks }: LoadedGame, seat: Seat): Date | null {
+function deadlineOf({ row, clocks }: LoadedGame, seat: Seat): Date | null {
   const hours = hoursPerTurn(row.settings);
   const clock = clocks.find((one) => one.seat === seat);
   if (hours === null || clock?.waits !== true) return null;

@@ -73,7 +73,7 @@ function blockText(block: Block): string {
   }
 }
 
-export const asText = ({ blocks }: MailDocument): string =>
+const asText = ({ blocks }: MailDocument): string =>
   `${blocks.map(blockText).join('\n\n')}\n\nStaffetta\n`;
 
 const entities: Readonly<Record<string, string>> = {
@@ -172,7 +172,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-export const asHtml = ({ language, subject, blocks }: MailDocument): string =>
+const asHtml = ({ language, subject, blocks }: MailDocument): string =>
   `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

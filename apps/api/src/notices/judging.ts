@@ -13,7 +13,7 @@ export type GameNotice = NoticeRow & {
 };
 
 /** Whether he wants to be told of this kind of thing at all, and of this game. */
-export function isWanted({ kind }: Pick<GameNotice, 'kind'>, reader: Reader): boolean {
+function isWanted({ kind }: Pick<GameNotice, 'kind'>, reader: Reader): boolean {
   const { notices, telling, hasMuted } = reader;
   const wants = (of: string): boolean => notices[of] ?? true;
   switch (kind) {

@@ -14,6 +14,7 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { redealt } from '../redealt.ts';
 import {
   actFromHome,
   alone,
@@ -24,7 +25,6 @@ import {
   type Twins,
   twinsOf,
 } from '../worlds.ts';
-import { redealt } from './redealt.ts';
 
 // What mails tell: byte for byte the same to whoever cannot tell two worlds apart.
 

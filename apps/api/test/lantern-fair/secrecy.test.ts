@@ -16,6 +16,7 @@ import {
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { leaveOrder } from '../orders.ts';
+import { redealt } from '../redealt.ts';
 import {
   actFromHome,
   alikeInBoth,
@@ -34,7 +35,6 @@ import {
   twinsOf,
   waitInBoth,
 } from '../worlds.ts';
-import { redealt } from './redealt.ts';
 
 const cluster: DatabaseUrls = inject('databases').postgres18;
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { DatabaseUrls } from '../../src/embedded/databases.ts';
-import type { StoredEvent } from '../../src/games/chain.ts';
-import { resealLog } from '../worlds.ts';
+import type { DatabaseUrls } from '../src/embedded/databases.ts';
+import type { StoredEvent } from '../src/games/chain.ts';
+import { resealLog } from './worlds.ts';
 
 type Deal = { deck: string[]; spare: string[] };
 
