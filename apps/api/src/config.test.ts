@@ -190,6 +190,7 @@ it('has an example file that names every variable and can be used as it is', () 
     'LOG_LEVEL',
     'MAIL_FROM',
     'METRICS_TOKEN',
+    'NOTICE_DELAY',
     'PORT',
     'PUBLIC_URL',
     'SMTP_URL',
