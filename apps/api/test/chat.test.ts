@@ -201,7 +201,7 @@ describe('all that a user has written', () => {
     expect(notes).toMatchObject([{ gameId: game, text: 'Ada bluffs.' }]);
     expect(messages).toMatchObject([{ gameId: game, text: 'I was here.' }]);
     await writings.erase(author.id);
-    const nothing = { notes: [], messages: [], reports: [], mutes: [] };
+    const nothing = { notes: [], messages: [], reports: [], mutes: [], chatsRead: [] };
     expect(await writings.of(author.id)).toEqual(nothing);
     expect(await heardBy(game, bea)).toEqual(['So was I.']);
   });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
-import type { StoredEvent } from '../../src/games/chain.ts';
 import {
   type Api,
   act,
@@ -17,6 +16,7 @@ import {
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { leaveOrder } from '../orders.ts';
+import { redealt } from '../redealt.ts';
 import {
   actFromHome,
   alikeInBoth,
@@ -28,7 +28,6 @@ import {
   expectSame,
   inBoth,
   listen,
-  resealLog,
   type Trials,
   type Twins,
   takeBackInBoth,
@@ -238,32 +237,6 @@ describe('what one does by oneself', { timeout: patience }, () => {
     expect(one).not.toBe(other);
   });
 });
-
-type Deal = { deck: string[]; spare: string[] };
-
-/** Changes what was dealt in secret. */
-const redealt = (
-  urls: DatabaseUrls,
-  game: string,
-  change: (deal: Deal, patrons: string[]) => void,
-): Promise<void> => resealLog(urls, game, (event) => resealed(event, change));
-
-function resealed(
-  { sealed, facts }: Pick<StoredEvent, 'sealed' | 'facts'>,
-  change: (deal: Deal, patrons: string[]) => void,
-): StoredEvent['sealed'] {
-  const copy = structuredClone(sealed) as unknown as {
-    value: Partial<Deal> & { patron?: string };
-  }[];
-  const deal = copy.find(({ value }) => value?.deck !== undefined)?.value as Deal | undefined;
-  if (deal === undefined) return sealed;
-  expect(facts.map((fact) => fact?.type)).toContain('patron-dealt');
-  const dealt = copy.filter(({ value }) => value.patron !== undefined);
-  const patrons = dealt.map(({ value }) => value.patron ?? '');
-  change(deal, patrons);
-  for (const [index, leaf] of dealt.entries()) leaf.value.patron = patrons[index] ?? '';
-  return copy as unknown as StoredEvent['sealed'];
-}
 
 /** Plays the same moves in both worlds to the end, or until all is shown, and answers alike. */
 async function playBoth(

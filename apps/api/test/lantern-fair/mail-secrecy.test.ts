@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { waitingMails } from '../../src/accounts/mailbox.ts';
+import type { DatabaseUrls } from '../../src/embedded/databases.ts';
+import {
+  type Api,
+  acted,
+  actionIn,
+  ifMatch,
+  offersTo,
+  openApi,
+  type Player,
+  positionOf,
+  register,
+  startGame,
+} from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import { redealt } from '../redealt.ts';
+import {
+  actFromHome,
+  alone,
+  askFromHome,
+  bytesOf,
+  expectSame,
+  inBoth,
+  type Twins,
+  twinsOf,
+} from '../worlds.ts';
+
+// What mails tell: byte for byte the same to whoever cannot tell two worlds apart.
+
+const cluster: DatabaseUrls = inject('databases').postgres18;
+const patience = 120_000;
+
+let base: Awaited<ReturnType<typeof freshDatabase>>;
+let game: string;
+let players: readonly [Player, Player, Player];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
+  base = await freshDatabase(cluster);
+  const api = await openApi(base.urls);
+  players = [await register(api), await register(api), await register(api)];
+  game = await startGame(api, players);
+  const languages = ['en', 'it', 'fr'];
+  for (const [seat, { id }] of players.entries()) {
+    await api.service.database.pool.query(
+      `update user_account
+         set mail = $2, mail_key = $2, mail_verified_at = now(), language = $3 where user_id = $1`,
+      [id, `${seat}@members.example`, languages[seat]],
+    );
+  }
+  await api.service.relay.carry();
+  await api.close();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await base.drop();
+});
+
+const twins = (change?: (urls: DatabaseUrls) => Promise<void>): Promise<Twins> =>
+  twinsOf(cluster, base.urls, change);
+
+/** Lets the delay go by in both worlds, and every mail be written. */
+async function writeMails(worlds: Twins): Promise<void> {
+  const work = async () => {
+    for (const { service } of worlds) {
+      await service.relay.carry();
+      await service.notices.run();
+    }
+  };
+  await work();
+  vi.setSystemTime(Date.now() + 121_000);
+  await work();
+}
+
+/** All mails ever written to a player, and how he is told they ended. */
+async function mailsTo(api: Api, player: Player, seat: number): Promise<string> {
+  const written = await waitingMails(api.service.database, () => 'http://localhost');
+  const texts = written
+    .filter(({ to }) => to === `${seat}@members.example`)
+    .map(({ id, subject, text, html }) => [id, subject, text, html].join('\n'))
+    .toSorted();
+  const list = await askFromHome(api, { path: '/v1/users/me/mails?limit=100', as: player });
+  return [...texts, bytesOf(list)]
+    .join('\n\n')
+    .replace(/unsubscribe\?link=[\w-]{43}/g, 'unsubscribe?link=') // drawn at random
+    .replace(/localhost:\d+/g, 'localhost');
+}
+
+/** Compares what these seats got, and gives it. */
+const expectAlike = (both: Twins, seats: readonly number[]): Promise<readonly string[]> =>
+  Promise.all(
+    seats.map(async (seat) => {
+      const player = players[seat] ?? players[0];
+      const one = await mailsTo(both[0], player, seat);
+      expectSame(one, await mailsTo(both[1], player, seat));
+      return one;
+    }),
+  );
+
+const seal = (coins: number) => ({ actions: [{ type: 'seal', coins }], decision: 'stall-1' });
+
+describe('a mail', { timeout: patience }, () => {
+  it('tells nobody else what was sealed, changed, ordered or said to one alone', async () => {
+    const both = await twins();
+    const [one, other] = both;
+    const [sealer, rival, third] = players;
+    const at = `/v1/games/${game}`;
+    acted(await actFromHome(one, game, sealer, seal(2)));
+    for (const coins of [11, 0, 4]) acted(await actFromHome(other, game, sealer, seal(coins)));
+    const order = { stalls: 'all', seal: 4, upTo: 9, atLimit: 'pass', offered: 'take' };
+    const place = { order, decision: 'stall-1' };
+    await alone(other, { method: 'post', path: `${at}/orders`, as: sealer, body: place });
+    const body = { text: 'Between us.', to: 0 };
+    await alone(other, { method: 'post', path: `${at}/messages`, as: third, body });
+    await alone(other, { method: 'put', path: `${at}/mail-mute`, as: sealer });
+    await writeMails(both);
+    for (const text of await expectAlike(both, [1, 2])) expect(text).toContain('"state":"written"');
+
+    for (const answer of await inBoth(both, (api) => actFromHome(api, game, rival, seal(5)))) {
+      acted(answer);
+    }
+    await writeMails(both);
+    await expectAlike(both, [1, 2]);
+    const [mine, theirs] = await Promise.all(both.map((api) => mailsTo(api, sealer, 0)));
+    expect(mine).not.toBe(theirs);
+  });
+
+  it('tells nothing of what lies face down, from the first move to after the last', async () => {
+    const both = await twins((urls) =>
+      redealt(urls, game, ({ deck }) => {
+        deck.splice(6, 6, ...deck.slice(6).reverse());
+      }),
+    );
+    for (let turn = 0; turn < 200; turn += 1) {
+      await writeMails(both);
+      if (turn % 10 === 0) await expectAlike(both, [0, 1, 2]);
+      const { toAct, status } = await positionOf(both[0], game, players[0]);
+      if (status === 'ended') break;
+      const player = players[toAct.at(-1) ?? 0] ?? players[0];
+      const { offers, version } = await offersTo(both[0], game, player);
+      const body = { actions: [actionIn(offers, turn * 7 + 3)] };
+      for (const answer of await inBoth(both, (api) =>
+        actFromHome(api, game, player, body, ifMatch(version)),
+      )) {
+        acted(answer);
+      }
+    }
+    for (const text of await expectAlike(both, [0, 1, 2])) {
+      expect(text).toContain('"kind":"ended"');
+      expect(text.length).toBeGreaterThan(10_000);
+    }
+  });
+
+  it('tells of another’s patron to him alone', async () => {
+    const both = await twins((urls) =>
+      redealt(urls, game, ({ spare }, patrons) => {
+        const [first = '', , last = ''] = patrons;
+        patrons[0] = last;
+        patrons[2] = spare[0] ?? '';
+        spare[0] = first;
+      }),
+    );
+    await writeMails(both);
+    await expectAlike(both, [1]);
+    const [mine, theirs] = await Promise.all(both.map((api) => mailsTo(api, players[0], 0)));
+    expect(mine).not.toBe(theirs);
+  });
+});

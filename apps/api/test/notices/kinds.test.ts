@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { myMailsSchema } from '../../src/http/answers/notices.ts';
+import { type Api, ask, isOver, openTable, playOffer, playUntil, read, startGame } from '../api.ts';
+import type { ReadMail } from '../mail-server.ts';
+import { type Club, delay, openClub, receivers } from './club.ts';
+
+let club: Club;
+let api: Api;
+type Member = Awaited<ReturnType<Club['member']>>;
+
+const lines: string[] = []; // of the log
+
+beforeEach(async () => {
+  lines.length = 0;
+  const logTo = { write: (line: string) => void lines.push(line) };
+  club = await openClub({ logLevel: 'trace', logTo });
+  api = club.api;
+});
+afterEach(() => club.close());
+
+/** What arrives once the delay is over. */
+async function soon(): Promise<readonly ReadMail[]> {
+  const now = await club.deliver();
+  club.pass(delay);
+  return [...now, ...(await club.deliver())];
+}
+
+const subjects = (mails: readonly ReadMail[], { mail }: Member): readonly string[] =>
+  mails.filter(({ to }) => to.includes(mail)).map(({ subject }) => subject);
+
+const say = (game: string, as: Member, body: object) =>
+  ask(api, { method: 'post', path: `/v1/games/${game}/messages`, as, body });
+
+const readChat = (game: string, as: Member) => ask(api, { path: `/v1/games/${game}/messages`, as });
+
+/** Where a mail says it can be ended. */
+const wayOut = (mail: ReadMail | undefined): string =>
+  /<https:\/\/play\.example(\/unsubscribe\?link=[\w-]{43})>/.exec(
+    mail?.headers.get('list-unsubscribe') ?? '',
+  )?.[1] ?? '';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const oneClick = (path: string, text = 'List-Unsubscribe=One-Click', headers = form) =>
+  api.service.app.inject({ method: 'POST', url: path, headers, payload: text });
+
+describe('an invitation', () => {
+  it('is told to whoever was invited, unless it was withdrawn meanwhile', async () => {
+    const host = await club.member('Ada');
+    const [guest, late] = [
+      await club.member('Bruno', { language: 'it' }),
+      await club.member('Carlo'),
+    ];
+    const { id } = await openTable(api, host, 3, {}, { visibility: 'invited' });
+    const path = `/v1/games/${id}/invitations`;
+    for (const { id: user } of [guest, late]) {
+      await ask(api, { method: 'post', path, as: host, body: { user } });
+    }
+    await club.deliver();
+    await ask(api, { method: 'delete', path: `${path}/${late.id}`, as: host });
+    const arrived = await soon();
+    expect(receivers(arrived)).toEqual([guest.mail]);
+    expect(arrived[0]?.subject).toMatch(/^Ada ti invita: /);
+    expect(arrived[0]?.text).toContain('Posti occupati: 1 di 3.');
+    expect(await soon()).toEqual([]);
+  });
+});
+
+describe('what is said', () => {
+  it('is told once until it is read, to those alone who may read it', async () => {
+    const players = [
+      await club.member('Ada'),
+      await club.member('Bruno'),
+      await club.member('Carlo'),
+    ];
+    const [ada, bruno, carlo] = players as [Member, Member, Member];
+    const game = await startGame(api, players);
+    await soon(); // the turns
+    await say(game, ada, { text: 'Between us.', to: 1 });
+    await say(game, ada, { text: 'To <all>.' });
+    await readChat(game, carlo);
+    const arrived = await soon();
+    expect(receivers(arrived)).toEqual([bruno.mail]);
+    expect(arrived[0]?.text).toContain('* Ada: Between us.\n* Ada: To <all>.');
+    expect(arrived[0]?.html).toContain('Ada: To &lt;all&gt;.');
+    await say(game, ada, { text: 'Still there?' });
+    const next = await soon();
+    expect(receivers(next)).toEqual([carlo.mail]);
+    expect(next[0]?.text).not.toContain('Between us');
+    await readChat(game, bruno);
+    await say(game, ada, { text: 'Good.' });
+    expect(receivers(await soon())).toEqual([bruno.mail]);
+  });
+});
+
+describe('the end of a game', () => {
+  it('is told to all, with who won and the score', async () => {
+    const players = [await club.member('Ada'), await club.member('Bruno', { language: 'es' })];
+    const game = await startGame(api, players);
+    await playUntil(api, game, players, isOver);
+    const ended = (await soon()).filter(({ subject }) => /is over|terminado/.test(subject));
+    expect(ended).toHaveLength(2);
+    const [, spanish] = ended.toSorted((one, other) => (one.subject > other.subject ? -1 : 1));
+    expect(ended.map(({ text }) => text).join()).toMatch(/(Won by|Victoria de) .+\./);
+    expect(spanish?.text).toMatch(/Ada: -?\d+\n\* Bruno: -?\d+/);
+  });
+});
+
+describe('who wants to be told otherwise', () => {
+  it('gets no mail of a game he muted, until he listens again', async () => {
+    const players = [await club.member('Ada'), await club.member('Bruno')];
+    const [ada, bruno] = players as [Member, Member];
+    const game = await startGame(api, players);
+    const path = `/v1/games/${game}/mail-mute`;
+    await ask(api, { method: 'put', path, as: ada });
+    expect(receivers(await soon())).toEqual([bruno.mail]);
+    await ask(api, { method: 'delete', path, as: ada });
+    await playOffer(api, game, ada);
+    await playOffer(api, game, bruno);
+    expect((await soon()).length).toBeGreaterThan(0);
+  });
+
+  it('gets one mail a day at his hour, of all games that wait for him', async () => {
+    const players = [
+      await club.member('Ada', { timeZone: 'America/New_York', language: 'fr' }),
+      await club.member('Bruno'),
+    ];
+    const [ada, bruno] = players as [Member, Member];
+    const telling = { turns: 'digest', digestHour: 9 };
+    await ask(api, { method: 'patch', path: '/v1/users/me', as: ada, body: { telling } });
+    const games = [await startGame(api, players), await startGame(api, players)];
+    expect(receivers(await soon())).toEqual([bruno.mail, bruno.mail]);
+    club.pass(2 * 3_600 - 2 * delay - 1); // 8:59:59 where he lives
+    const early = await club.deliver();
+    expect(receivers(early)).toEqual([]);
+    club.pass(delay + 1);
+    const [digest, ...rest] = await club.deliver();
+    expect(rest).toEqual([]);
+    expect(digest?.subject).toBe('2 parties vous attendent');
+    for (const game of games) expect(digest?.text).toContain(`/games/${game}\n`);
+    club.pass(23 * 3_600);
+    expect(await club.deliver()).toEqual([]);
+    for (const game of games) await playOffer(api, game, ada);
+    club.pass(3_600);
+    expect(subjects(await club.deliver(), ada)).toEqual([]); // nothing waits
+    expect(await api.service.notices.run()).toBe(0);
+  });
+
+  it('gets none of his turns by reminders alone, or by nothing', async () => {
+    const players = [
+      await club.member('Ada', { telling: { turns: 'reminders' } }),
+      await club.member('Bruno', { telling: { turns: 'nothing' } }),
+    ];
+    await startGame(api, players);
+    expect(await soon()).toEqual([]);
+  });
+});
+
+describe('the way out of a mail', () => {
+  it('shows a page that changes nothing, and ends its kind by one click without a session', async () => {
+    const players = [await club.member('Ada', { language: 'it' }), await club.member('Bruno')];
+    const [ada] = players as [Member];
+    const games = [await startGame(api, players), await startGame(api, players)];
+    const arrived = (await soon()).filter(({ to }) => to.includes(ada.mail));
+    const [first] = arrived.filter(({ text }) => text.includes(games[0] ?? '-'));
+    const path = wayOut(first);
+    const page = await api.service.app.inject({ url: path });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('<html lang="it">');
+    expect(page.body).toContain('<button>Niente più mail su questa partita</button>');
+    const mutes = async () =>
+      (await ask(api, { path: '/v1/users/me/mail-mutes', as: ada })).body.games;
+    expect(await mutes()).toEqual([]);
+    expect((await oneClick(path, 'List-Unsubscribe=Maybe')).statusCode).toBe(400);
+    expect(await mutes()).toEqual([]);
+    expect((await oneClick(path)).statusCode).toBe(200);
+    expect(await mutes()).toEqual([games[0]]);
+    expect((await oneClick(path)).statusCode).toBe(200); // again is as good
+    const none = `${path.slice(0, -43)}${'x'.repeat(43)}`;
+    expect((await oneClick(none)).statusCode).toBe(404);
+    expect((await api.service.app.inject({ url: '/unsubscribe?link=7' })).statusCode).toBe(404);
+    const secret = path.slice(-43);
+    expect(lines.join()).toContain('"/unsubscribe"');
+    const { rows } = await api.service.database.pool.query<{ text: string }>(
+      'select l::text as text from unsubscribe_link l',
+    );
+    expect([...rows.map(({ text }) => text), ...lines].join()).not.toContain(secret);
+  });
+
+  it('takes a form in parts, as the standard recommends', async () => {
+    const players = [await club.member('Ada'), await club.member('Bruno')];
+    const game = await startGame(api, players);
+    const [first] = await soon();
+    const parts =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect((await oneClick(wayOut(first), parts, headers)).statusCode).toBe(200);
+    const { rows } = await api.service.database.pool.query('select game_id from notice_mute');
+    expect(rows).toEqual([{ game_id: game }]);
+  });
+
+  it.each([
+    ['invitation', { notices: { invitation: false } }],
+    ['chat', { notices: { chat: false } }],
+    ['ended', { notices: { ended: false } }],
+    ['digest', { telling: { turns: 'nothing' } }],
+  ])('of %s ends that kind', async (kind, expected) => {
+    const ada = await club.member('Ada', { telling: { turns: 'digest' } });
+    const secret = 'y'.repeat(43);
+    await api.service.database.pool.query(
+      `insert into unsubscribe_link (digest, user_id, kind, created_at)
+         values (sha256($1::bytea), $2, $3, now())`,
+      [Buffer.from(secret), ada.id, kind],
+    );
+    expect((await oneClick(`/unsubscribe?link=${secret}`)).statusCode).toBe(200);
+    const { body } = await ask(api, { path: '/v1/users/me', as: ada });
+    expect(body).toMatchObject(expected);
+  });
+});
+
+it('lists the mails to oneself, and how each ended, page by page', async () => {
+  const players = [await club.member('Ada'), await club.member('Bruno')];
+  const [ada] = players as [Member];
+  const game = await startGame(api, players);
+  await club.deliver();
+  await playOffer(api, game, ada);
+  await soon();
+  await startGame(api, players);
+  await club.deliver();
+  const pages: unknown[] = [];
+  for (let cursor = ''; ; ) {
+    const path = `/v1/users/me/mails?limit=1${cursor}`;
+    const { mails, next } = read(await ask(api, { path, as: ada }), myMailsSchema);
+    pages.push(...mails.map(({ kind, state }) => ({ kind, state })));
+    if (next === null) break;
+    cursor = `&cursor=${next}`;
+  }
+  expect(pages).toEqual([
+    { kind: 'turn', state: 'waiting' },
+    { kind: 'turn', state: 'retracted' },
+  ]);
+});
