@@ -37,17 +37,31 @@ function Heading({ scene: { view, say } }: { readonly scene: Scene }) {
   );
 }
 
+/** Who shows, and how many cards. */
+function showdownSaid({ say, nameOf }: Scene, { seats, cards }: Showdown, me: number | null) {
+  const [one, ...rivals] = seats;
+  if (one === undefined || rivals.length > 0) {
+    return say.showing.against(cards, listed(seats.map(nameOf)));
+  }
+  return one === me ? say.showing.alone(cards) : say.showing.aloneOf(nameOf(one), cards);
+}
+
+type Showdown = NonNullable<View['showdown']>;
+
 /** What the game waits for, in sentences. */
 function Waiting({ scene }: { readonly scene: Scene }) {
   const { view, say, nameOf } = scene;
-  const { question, asked, chosen, me } = view;
+  const { question, asked, chosen, me, showdown } = view;
   if (isOver(view)) return <p class="augsburg-line">{say.over}</p>;
   if (question === null) return null;
   const isMine = me !== null && asked.includes(me);
+  const isUnsent = question !== 'bid' && isSaying(scene); // its answer can be planned no further
   return (
     <>
-      {isMine && <p class="augsburg-question">{say.asksMe[question]}</p>}
-      {!(isMine && asked.length === 1) && (
+      {showdown !== null && <p class="augsburg-line">{showdownSaid(scene, showdown, me)}</p>}
+      {isUnsent && <p class="augsburg-question">{say.sendFirst}</p>}
+      {isMine && !isUnsent && <p class="augsburg-question">{say.asksMe[question]}</p>}
+      {!((isMine && asked.length === 1) || isUnsent) && (
         <p class="augsburg-line">{say.asks[question](listed(asked.map(nameOf)))}</p>
       )}
       {chosen.length > 0 && <p class="augsburg-quiet">{say.chosen(listed(chosen.map(nameOf)))}</p>}
