@@ -106,7 +106,7 @@ test('an order left out of the plan does not go; one who passes carries only wha
   await called.fill('4');
   await page.getByRole('button', { name: /^Leave out: / }).click();
   await page.locator('.plan-order').waitFor({ state: 'detached' });
-  expect(await called.inputValue()).toBe('2'); // as it was at first
+  await expect.poll(() => called.inputValue()).toBe('2'); // as it was at first
   await carried.getByRole('combobox', { name: 'If I am robbed' }).selectOption('prestige');
   await page
     .locator('.plan-order')

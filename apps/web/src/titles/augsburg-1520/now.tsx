@@ -1,12 +1,13 @@
 import { Act } from './act.tsx';
 import { offersOf } from './acts.ts';
 import { Bidding } from './auction/bidding.tsx';
+import { cardSaid } from './card.tsx';
 import { Buying } from './hand/buying.tsx';
 import { Showing } from './hand/showing.tsx';
 import { Shield } from './heraldry.tsx';
 import { Rules } from './rules.tsx';
 import { listed, type Scene } from './scene.ts';
-import { isOver, nobleNow, type View } from './view.ts';
+import { isJoker, isOver, myselfIn, nobleNow, type View } from './view.ts';
 
 type Question = NonNullable<View['question']>;
 
@@ -71,12 +72,23 @@ function Waiting({ scene }: { readonly scene: Scene }) {
 
 /** The answers there are, each in its own words. */
 function Answers({ scene, kind }: { readonly scene: Scene; readonly kind: string }) {
-  const answers = offersOf(scene.draft?.offers.value ?? [], kind);
+  const { view, draft, say } = scene;
+  const hand = (myselfIn(view)?.hand ?? []).map(({ card }) => (isJoker(card) ? 'joker' : card));
+  const answers = offersOf(draft?.offers.value ?? [], kind).toSorted(
+    (one, other) => hand.indexOf(`${one.action.card}`) - hand.indexOf(`${other.action.card}`),
+  );
   if (answers.length === 0) return null;
+  const label = ({ offer, action: { card } }: (typeof answers)[number]): string =>
+    typeof card === 'string' ? cardSaid(say, card) : offer.sentence;
   return (
     <div class="augsburg-sayings">
-      {answers.map(({ offer, action }) => (
-        <Act key={offer.sentence} scene={scene} action={action} label={offer.sentence} />
+      {answers.map((answer) => (
+        <Act
+          key={answer.offer.sentence}
+          scene={scene}
+          action={answer.action}
+          label={label(answer)}
+        />
       ))}
     </div>
   );

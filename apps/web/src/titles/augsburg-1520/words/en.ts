@@ -45,7 +45,7 @@ export const en: BoardWords = {
     rights: 'Rights',
     prestige: 'Prestige',
   },
-  rules: 'Rules',
+  rules: 'Rules:',
   jumps: 'Parts of the board',
   setUp: 'Set-up',
   round: (round, rounds) => `Round ${round} of ${rounds}`,

@@ -45,7 +45,7 @@ export const es: BoardWords = {
     rights: 'Derechos',
     prestige: 'Prestigio',
   },
-  rules: 'Reglas',
+  rules: 'Reglas:',
   jumps: 'Partes del tablero',
   setUp: 'Preparación',
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,

@@ -45,7 +45,7 @@ export const fr: BoardWords = {
     rights: 'Droits',
     prestige: 'Prestige',
   },
-  rules: 'Règles',
+  rules: 'Règles\u202f:',
   jumps: 'Parties du plateau',
   setUp: 'Mise en place',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,

@@ -45,7 +45,7 @@ export const it: BoardWords = {
     rights: 'Diritti',
     prestige: 'Prestigio',
   },
-  rules: 'Regole',
+  rules: 'Regole:',
   jumps: 'Parti del tabellone',
   setUp: 'Preparazione',
   round: (round, rounds) => `Turno ${round} di ${rounds}`,
