@@ -83,12 +83,16 @@ export const actingCalls = ({ GET, POST, DELETE }: Api) => ({
       }),
     );
   },
-  /** What actions would lead to, as far as one can see, without doing them. */
-  foresee: (game: string, steps: Steps, of: Seated = {}): Told<'Foreseen'> =>
+  /** What actions, and orders left before them, would lead to, as far as one can see. */
+  foresee: (
+    game: string,
+    { place = [], ...steps }: Steps & { readonly place?: readonly Order[] },
+    of: Seated = {},
+  ): Told<'Foreseen'> =>
     settle(
       POST('/v1/games/{game}/dry-runs', {
         params: { path: { game }, query: of },
-        body: stepsOf(steps),
+        body: { ...stepsOf(steps), ...(place.length > 0 && { place: [...place] }) },
       }),
     ),
   /** Whether one may do something, behind other acts, at what cost; and if not, by which rule. */

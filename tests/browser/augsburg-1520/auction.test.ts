@@ -8,6 +8,9 @@ import { lay } from './laid.ts';
 
 const site = useSite();
 
+const four = ['Agathe', 'Balthasar', 'Crispin', 'Dorothea'] as const;
+const [agathe, balthasar, crispin, dorothea] = four;
+
 const bids = (page: Page) => page.locator('.augsburg-bids button');
 const speaker = (page: Page, name: string) =>
   page.locator('.augsburg-speaker').filter({ hasText: name });
@@ -15,7 +18,7 @@ const picks = (page: Page) => page.locator('.augsburg-pick');
 const planning = (page: Page) => page.locator('[data-picks]');
 
 test('one sees who has said what, bids legal numbers only, and is told why no more', async () => {
-  const game = await lay(site, 5, ['Agathe', 'Balthasar', 'Crispin', 'Dorothea']);
+  const game = await lay(site, 5, four);
   const { page } = await game.sit(1, { width: 1440 });
   await speaker(page, 'Balthasar').getByText('speaks now').waitFor();
   expect(await speaker(page, 'Agathe').innerText()).toContain('has passed');
@@ -62,6 +65,86 @@ test.each([
     .locator('.orders-list')
     .getByText(/call up to 3 cards/)
     .waitFor();
+});
+
+test.each([
+  { width: 390, dark: true, names: [balthasar, agathe, crispin, dorothea] as const },
+  { width: 1440, dark: false, names: [crispin, agathe, balthasar, dorothea] as const },
+])(
+  'an order filled in goes with the main button too, and outlives the page, at $width',
+  async ({ names, ...look }) => {
+    const game = await lay(site, 5, names);
+    const { page } = await game.sit(1, look);
+    await bids(page).nth(1).click();
+    const carried = page.locator('.augsburg-carried');
+    await carried.getByRole('spinbutton', { name: 'Else call up to' }).fill('4');
+    await carried.getByRole('combobox', { name: 'If I am robbed' }).selectOption('florins');
+    const said =
+      /^For Philipp in round 1: .*call up to 4 cards.*robbed of a level, take the florins/;
+    await carried.getByText(said).waitFor();
+    await inspect(page, `augsburg-carried-along-${look.width}`);
+    await page.reload();
+    await carried.getByText(said).waitFor();
+    const called = carried.getByRole('spinbutton', { name: 'Else call up to' });
+    expect(await called.inputValue()).toBe('4');
+    const planned = (await beside(page)).locator('.plan-order');
+    await planned.getByText(said).waitFor();
+    await inspect(page, `augsburg-carried-plan-${look.width}`);
+    await send(page).click();
+    await isPlayed(page);
+    await (await beside(page)).locator('#tab-orders').click();
+    await page.locator('.orders-list').getByText(said).waitFor();
+  },
+);
+
+test('an order left out of the plan does not go; one who passes carries only what is left', async () => {
+  const game = await lay(site, 5, [dorothea, agathe, balthasar, crispin]);
+  const { page } = await game.sit(1, { width: 1440 });
+  await bids(page).nth(1).click();
+  const carried = page.locator('.augsburg-carried');
+  const called = carried.getByRole('spinbutton', { name: 'Else call up to' });
+  await called.fill('4');
+  await page.getByRole('button', { name: /^Leave out: / }).click();
+  await page.locator('.plan-order').waitFor({ state: 'detached' });
+  await expect.poll(() => called.inputValue()).toBe('2'); // as it was at first
+  await carried.getByRole('combobox', { name: 'If I am robbed' }).selectOption('prestige');
+  await page
+    .locator('.plan-order')
+    .getByText(/call up to 2/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Think again' }).click();
+  await page.locator('.augsburg-sayings').getByText('Pass').click();
+  const left = page.locator('.plan-order').getByText(/^For Philipp in round 1: if robbed/);
+  await left.waitFor();
+  expect(await called.count()).toBe(0);
+});
+
+test('whoever looks on is told of a showdown, and who says the last word that it is sent first', async () => {
+  const last = await lay(site, 16, four);
+  const { page } = await last.sit(0, { width: 390 });
+  await page
+    .getByRole('button', { name: /^Call 2/ })
+    .first()
+    .click();
+  const now = page.locator('.augsburg-now');
+  await now.getByText(/^Send this first/).waitFor();
+  expect(await picks(page).count()).toBe(0);
+  expect(await now.getByText('Which cards do you show?').count()).toBe(0);
+  expect(await page.locator('.augsburg-carried input[type=number]').count()).toBe(1); // of jokers
+  await inspect(page, 'augsburg-last-word-390');
+
+  const game = await lay(site, 17, four);
+  const looking = (await game.sit(1, { width: 1440 })).page;
+  await looking
+    .locator('.augsburg-now')
+    .getByText(/^Showdown of Agathe and Dorothea: each lays 2 cards/)
+    .waitFor();
+  await inspect(looking, 'augsburg-showdown-looking-1440');
+  const laying = (await game.sit(0, { width: 390 })).page;
+  await picks(laying).first().waitFor();
+  expect(await laying.getByText('Which cards do you show?').locator('visible=true').count()).toBe(
+    1,
+  );
 });
 
 test('in a showdown whole legal sets only are laid, and one may choose others until all have', async () => {

@@ -17,15 +17,29 @@ async function act(client: Client, game: string, action: Action): Promise<void> 
   if (!acted.ok) throw new Error(acted.problem.detail);
 }
 
+/** Whoever has come to a site stays: few may come in an hour. He hosts a moment of a script once. */
+const come = new WeakMap<Site, Map<string, Player>>();
+
+async function seated(site: Site, names: readonly string[]): Promise<readonly Player[]> {
+  const known = come.get(site) ?? new Map<string, Player>();
+  come.set(site, known);
+  const missing = names.filter((name) => !known.has(name));
+  for (const [place, player] of (await playersOf(site, missing)).entries()) {
+    known.set(missing[place] ?? '', player);
+  }
+  return names.flatMap((name) => known.get(name) ?? []);
+}
+
 export async function lay(
   site: Site,
   acts: number,
   names: readonly [string, string, string, string],
+  script = '06-4p-small-bids-unpaid',
 ): Promise<Laid> {
-  const players: readonly Player[] = await playersOf(site, names);
+  const players = await seated(site, names);
   const address = await layBefore(site, players, {
     title: 'augsburg-1520',
-    script: '06-4p-small-bids-unpaid',
+    script,
     acts,
   });
   const game = address.split('/').at(-1) ?? '';

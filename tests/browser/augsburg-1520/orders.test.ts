@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { beside, shows } from '../player.ts';
@@ -60,4 +61,64 @@ test('an order that says nothing is refused by its rule, and what was filled in 
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await shows(page, /This order says nothing/);
   expect(await form.getByRole('checkbox', { name: 'Bid for me' }).isChecked()).toBe(false);
+});
+
+const scopes = (form: Locator) =>
+  form.getByRole('combobox', { name: 'For', exact: true }).locator('option').allInnerTexts();
+const chosen = (form: Locator) =>
+  form.getByRole('combobox', { name: 'For', exact: true }).locator('option:checked').innerText();
+
+test.each([
+  { acts: 60, seat: 2, script: '07-4p-orders', why: 'another uses its privileges' },
+  { acts: 5, seat: 0, script: undefined, why: 'I have passed' },
+])(
+  'an auction in which I say no more is not the one an order is for: $why',
+  async ({ acts, seat, script }) => {
+    const game = await lay(site, acts, ['Quirin', 'Rosina', 'Sebald', 'Thekla'], script);
+    const { page } = await game.sit(seat, { width: 1440 });
+    await (await beside(page)).locator('#tab-orders').click();
+    const form = page.locator('#side .augsburg-order');
+    expect(await scopes(form)).toContain('Philipp, this auction');
+    expect(await chosen(form)).toMatch(/^Louise in round/);
+    const bidding = form.getByRole('checkbox', { name: 'Bid for me' });
+    expect(await bidding.count()).toBe(1);
+    await form
+      .getByRole('combobox', { name: 'For', exact: true })
+      .selectOption({ label: 'Philipp, this auction' });
+    expect(await bidding.count()).toBe(0);
+    await form.getByRole('combobox', { name: 'If I am robbed' }).selectOption('florins');
+    await form.getByRole('button', { name: 'Leave this order' }).click();
+    await page
+      .locator('.orders-list')
+      .getByText(/^For Philipp in round \d: if robbed/)
+      .waitFor();
+  },
+);
+
+test('the winner leaves none for the auction he has won', async () => {
+  const names = ['Rosina', 'Quirin', 'Sebald', 'Thekla'] as const;
+  const game = await lay(site, 60, names, '07-4p-orders');
+  const { page } = await game.sit(0, { width: 390 });
+  await (await beside(page)).locator('#tab-orders').click();
+  const form = page.locator('#side .augsburg-order');
+  expect((await scopes(form))[0]).toMatch(/^Louise in round/);
+});
+
+test('a list names cards one does not hold yet, also for discarding alone', async () => {
+  const game = await lay(site, 15, ['Sebald', 'Quirin', 'Rosina', 'Thekla']);
+  const { page } = await game.sit(0, { width: 390 });
+  await (await beside(page)).locator('#tab-orders').click();
+  const form = page.locator('#side .augsburg-order');
+  await form.getByRole('combobox', { name: 'For', exact: true }).selectOption('noble maria');
+  await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ranked');
+  const other = form.getByRole('combobox', { name: 'Add a card you do not hold' });
+  expect(await other.locator('option').allInnerTexts()).not.toContain('Leo 3');
+  await other.selectOption({ label: 'Maria 17' });
+  await other.selectOption({ label: 'Maria 2' });
+  await inspect(page, 'augsburg-orders-ranked-390');
+  await form.getByRole('button', { name: 'Leave this order' }).click();
+  await page
+    .locator('.orders-list')
+    .getByText(/alone, discard the first that fit of Maria 17, Maria 2/)
+    .waitFor();
 });

@@ -7,6 +7,7 @@ import {
   factSentence,
   type Language,
   type NameOf,
+  orderBound,
   type Refusal,
   type RefusedStep,
   refusalSentence,
@@ -24,6 +25,7 @@ import { spokenOffer } from './offers.ts';
 import { refused } from './refused.ts';
 import type { Caller } from './tables.ts';
 import { cataloguedTitle } from './told.ts';
+import { ordersAsked, type VisitWish } from './visit.ts';
 
 /** What nobody may know is dealt anew, by numbers nobody could know either. */
 const dealing: Chance = { draw: (_purpose, size) => randomInt(size) };
@@ -53,13 +55,31 @@ const spokenStep = (loaded: LoadedGame, { step, refusal }: RefusedStep, speech: 
   ...spoken(loaded, refusal, speech),
 });
 
+/** What one means to do: acts, and orders left before them. */
+type Tried = AskedFor & { readonly place: VisitWish['place'] };
+
+/** An order as it would stand, with what it says; or why it cannot be left. */
+function spokenOrder({ telling }: Games, loaded: LoadedGame, bound: Bound, speech: Speech) {
+  const { row, setting } = loaded;
+  const { asked: order, answer } = bound;
+  const { schema } = cataloguedTitle(row);
+  const said = answer.ok ? answer.order : order;
+  return {
+    order: schema.order === null ? said : tell(telling, schema.order, said),
+    sentence: setting.title.words[speech.language].order(said, speech.nameOf, setting.table),
+    refused: answer.ok ? null : spoken(loaded, answer.refusal, speech),
+  };
+}
+
+type Bound = { readonly asked: unknown; readonly answer: ReturnType<typeof orderBound> };
+
 /** What acts would lead to, as far as the caller can foresee it. Nothing is played. */
 export async function foresee(
   games: Games,
   accounts: Names,
   gameId: string,
   caller: Caller,
-  wish: AskedFor,
+  wish: Tried,
 ) {
   const { language } = caller;
   const loaded = await watchedGame(games, gameId, caller);
@@ -67,9 +87,15 @@ export async function foresee(
   const { setting, versions } = loaded;
   const { title, table } = setting;
   const foreseen = dryRun(setting, loaded, seat, asked(loaded, wish), dealing);
+  const orders = ordersAsked(loaded, wish.place).map(
+    (order): Bound => ({ asked: order, answer: orderBound(setting, loaded, seat, order) }),
+  );
   const stop = foreseen.refused;
-  if (stop !== null && foreseen.view === null) {
-    throw await refused(accounts, loaded, caller, stop.refusal, stop.step); // nothing to look at
+  if (foreseen.view === null) {
+    const none = orders.flatMap(({ answer }) => (answer.ok ? [] : [answer.refusal]));
+    const [refusal] = [...none, ...(stop === null ? [] : [stop.refusal])];
+    // Nothing to look at.
+    if (refusal !== undefined) throw await refused(accounts, loaded, caller, refusal, 0);
   }
   const nameOf = await namesAt(accounts, loaded, language);
   const { schema } = cataloguedTitle(loaded.row);
@@ -91,6 +117,9 @@ export async function foresee(
     sections: title.show(foreseen.view, language, nameOf, table),
     offers: foreseen.offers.map((offer) => spokenOffer(setting, offer, language, nameOf)),
     isCut: foreseen.isCut,
+    ...(orders.length > 0 && {
+      orders: orders.map((bound) => spokenOrder(games, loaded, bound, { language, nameOf })),
+    }),
   };
 }
 

@@ -17,12 +17,13 @@ export const nothingAsked: VisitWish = { cancel: [], place: [], actions: [], not
 
 /** Where in a request an order to be placed stands. */
 type PathOfOrder = (index: number) => string;
+const placeOf: PathOfOrder = (index) => `place.${index}`;
 
 /** The orders as the game's title has them; where it takes none, the rules say so. */
-function ordersAsked(
+export function ordersAsked(
   { row }: LoadedGame,
   place: VisitWish['place'],
-  pathOf: PathOfOrder,
+  pathOf: PathOfOrder = placeOf,
 ): readonly unknown[] {
   const { order } = cataloguedTitle(row).schema;
   return order === null ? place : place.map((sent, index) => parsed(order, sent, pathOf(index)));
@@ -46,7 +47,7 @@ export const payVisit = (
   caller: Caller,
   wish: VisitWish,
   upon: Upon,
-  pathOf: PathOfOrder = (index) => `place.${index}`,
+  pathOf: PathOfOrder = placeOf,
 ): Promise<Happened> =>
   carryOut(games, accounts, gameId, caller, {
     wish,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyAction } from '../games/catalogue.ts';
+import { anyAction, anyOrder } from '../games/catalogue.ts';
 import { notationLine } from './answers/looking.ts';
 
 /** How much can be asked for at once. */
@@ -7,6 +7,11 @@ const mostActs = 50;
 
 /** What is asked for, as typed actions or as lines of notation. */
 export const acts = z.array(anyAction).min(1).max(mostActs);
+
+/** Standing orders left in one visit, and at most cancelled in one. */
+export const mostOrders = 20;
+
+export const ordersToPlace = z.array(anyOrder).min(1).max(mostOrders);
 
 export const askedFields = {
   actions: acts.optional().meta({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { anyOrder } from '../games/catalogue.ts';
 import { lookAtPosition } from '../games/position.ts';
 import { payVisit, undo } from '../games/visit.ts';
 import { actAnswerSchema } from '../http/answers/acting.ts';
@@ -7,7 +6,15 @@ import { orderId } from '../http/answers/orders.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import {
+  askedFields,
+  askedIn,
+  asksSomething,
+  isOneWay,
+  mostOrders,
+  oneWay,
+  ordersToPlace,
+} from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import {
   keyHeader,
@@ -19,8 +26,6 @@ import {
 
 const tags = ['games'];
 
-const mostOrders = 20;
-
 const visitSchema = z
   .strictObject({
     ...askedFields,
@@ -30,10 +35,7 @@ const visitSchema = z
       .max(mostOrders)
       .optional()
       .meta({ description: 'Ids of your standing orders, cancelled before anything else.' }),
-    place: z
-      .array(anyOrder)
-      .min(1)
-      .max(mostOrders)
+    place: ordersToPlace
       .optional()
       .meta({ description: 'Standing orders to leave, before the actions.' }),
     decision: z.string().max(200).optional(),

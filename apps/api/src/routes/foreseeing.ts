@@ -6,7 +6,15 @@ import { notationLine } from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { acts, askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import {
+  acts,
+  askedFields,
+  askedIn,
+  asksSomething,
+  isOneWay,
+  oneWay,
+  ordersToPlace,
+} from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 
 const tags = ['games'];
@@ -26,8 +34,17 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
         params,
         querystring: z.strictObject(seatQuery),
         body: z
-          .strictObject(askedFields)
-          .refine((body) => isOneWay(body) && asksSomething(body), oneWay)
+          .strictObject({
+            ...askedFields,
+            place: ordersToPlace.optional().meta({
+              description: 'Standing orders you would leave before the actions.',
+            }),
+          })
+          .refine(isOneWay, oneWay)
+          .refine(
+            (wish) => asksSomething(wish) || wish.place !== undefined,
+            'actions, notation, or orders to place',
+          )
           .meta({ id: 'DryRun' }),
         response: {
           200: foreseenSchema,
@@ -36,13 +53,10 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
       },
     },
     (request, reply) =>
-      foresee(
-        games,
-        accounts,
-        request.params.game,
-        callerOf(request, reply),
-        askedIn(request.body),
-      ),
+      foresee(games, accounts, request.params.game, callerOf(request, reply), {
+        ...askedIn(request.body),
+        place: request.body.place ?? [],
+      }),
   );
 
   app.post(

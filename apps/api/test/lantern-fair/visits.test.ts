@@ -19,6 +19,7 @@ import {
   numbersOf,
   offersTo,
   openApi,
+  openTable,
   type Player,
   playUntil,
   playUntilUndo,
@@ -274,6 +275,37 @@ describe('a dry run', () => {
     const { steps, refused, view } = read(run, foreseenSchema);
     expect([steps, refused?.step, refused?.code]).toEqual([[], 1, code]);
     expect(view).toEqual((await positionOf(api, game, players[who])).view);
+  });
+});
+
+describe('a dry run with orders', () => {
+  const order = { stalls: 'all', seal: null, upTo: 3, atLimit: 'ask', offered: 'take' };
+
+  it('says of each what it says and whether it can be left, with acts and without, and leaves none', async () => {
+    const game = await atAuction();
+    const empty = { ...order, upTo: null, offered: 'ask' };
+    const place = [order, empty];
+    const run = await post(game, 'dry-runs', players[1], { notation: ['bid 2'], place });
+    const { steps, refused, orders } = read(run, foreseenSchema);
+    expect([steps.length, refused]).toEqual([1, null]);
+    expect(orders).toMatchObject([
+      { sentence: expect.stringMatching(/3/), refused: null },
+      { order: empty, refused: { code: 'empty-order', sentence: expect.stringMatching(/./) } },
+    ]);
+    const alone = read(await post(game, 'dry-runs', players[1], { place }), foreseenSchema);
+    expect([alone.steps, alone.orders]).toEqual([[], orders]);
+    const none = read(await get(game, 'orders', players[1]), ordersSchema);
+    expect(none.orders).toEqual([]);
+    acted(await visit(game, players[1], { place: [order], notation: ['bid 2'] }));
+    const [left] = read(await get(game, 'orders', players[1]), ordersSchema).orders;
+    expect(left).toMatchObject({ order: orders?.[0]?.order, sentence: orders?.[0]?.sentence });
+  });
+
+  it('without acts is no look at a game that has not begun', async () => {
+    const other = await register(api, 'Cleo');
+    const { id } = await openTable(api, other, 2);
+    const run = await post(id, 'dry-runs', other, { place: [order] });
+    expectProblem(run, { status: 409, problem: 'wrong-state' });
   });
 });
 

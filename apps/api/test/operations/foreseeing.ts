@@ -37,6 +37,8 @@ export const foreseeingOperations: Readonly<Record<string, Row>> = {
     refusals: [
       body('an action of no kind', 'actions.0', { actions: [{ type: 'no such action' }] }),
       body('both actions and notation', '', { notation: ['pass'] }),
+      body('an order of no kind', 'place.0', { place: [{ about: 'nothing' }] }),
+      body('no order at all', 'place', { place: [] }),
       body('51 lines', 'notation', {
         actions: undefined,
         notation: Array.from({ length: 51 }, () => 'pass'),

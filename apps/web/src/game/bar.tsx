@@ -37,7 +37,9 @@ export function Bar({ seat, game, present }: BarProps) {
   }, [isOpen]);
 
   const waiting = isCalled && ways > 0 ? say.plan.all(ways) : say.plan.open;
-  const told = count > 0 ? say.plan.count(count) : waiting;
+  const planned = say.plan.count(count);
+  const carrying = draft.carried.value === null ? planned : say.plan.withOrder(planned);
+  const told = count > 0 ? carrying : waiting;
   return (
     <div class="bar" ref={place}>
       <button

@@ -13,6 +13,7 @@ import { openDraft } from './draft.ts';
 type Service = {
   room: number; // acts possible before a rule says no
   cutAfter: number | null;
+  isTooLate: boolean; // for any order
   seen: {
     readonly path: string;
     readonly body: {
@@ -61,7 +62,11 @@ const offer = (type: string, openness: Offer['openness'] = 'open', more: object 
 
 const no = { code: 'no-room', rule: 'R 1', sentence: 'No.', ruleText: 'There is so much room.' };
 
-function foreseen({ room, cutAfter }: Service, actions: readonly Action[]): Response {
+function foreseen(
+  { room, cutAfter, isTooLate }: Service,
+  actions: readonly Action[],
+  place: readonly object[] = [],
+): Response {
   const possible = actions.slice(0, room);
   const steps = possible.slice(0, cutAfter ?? possible.length).map(step);
   const isRefused = actions.length > room && steps.length === room;
@@ -75,6 +80,11 @@ function foreseen({ room, cutAfter }: Service, actions: readonly Action[]): Resp
     sections: [],
     offers: [offer(`after ${steps.length}`)],
     isCut: steps.length < possible.length || steps.length === cutAfter,
+    orders: place.map((order) => ({
+      order,
+      sentence: `Order ${JSON.stringify(order)}`,
+      refused: isTooLate ? no : null,
+    })),
   });
 }
 
@@ -114,6 +124,7 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
   const service: Service = {
     room: 9,
     cutAfter: null,
+    isTooLate: false,
     seen: [],
     answers: [],
     trials: [],
@@ -133,7 +144,7 @@ function draftAt(position: Position, kept = new Map<string, string>()) {
       service.seen.push({ path, body, key: request.headers.get('idempotency-key') ?? '' });
       if (path === 'log') return told(service);
       if (path === 'dry-runs')
-        return service.trials.shift() ?? foreseen(service, body.actions ?? []);
+        return service.trials.shift() ?? foreseen(service, body.actions ?? [], body.place);
       if (path === 'why-not') return explained(service, body.after ?? []);
       return service.answers.shift() ?? json(200, { version: 2, events: [] });
     },
@@ -306,16 +317,112 @@ test('orders go with the turn they are left with, also when it is sent again', a
   const { draft, service, asked } = draftAt(at(1));
   const order = { for: 'the rest' } as unknown as Order; // of no title
   await draft.add(offer('walk'));
+  void draft.carry(order); // and the button at once
   service.answers.push(...silence());
-  await draft.send([order]);
+  await draft.send();
   await draft.send();
   const sent = asked('actions').map(({ body, key }) => ({ place: body.place, key }));
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   for (const { place } of sent) expect(place).toEqual([order]);
+  expect(draft.carried.value).toBeNull();
   await draft.add(offer('trade'));
   await draft.send();
   expect(asked('actions').at(-1)?.body).not.toHaveProperty('place');
+});
+
+const call = (upTo: number) => ({ upTo }) as unknown as Order; // of no title
+
+test('an order is carried at once, said in words, changed and left out', async () => {
+  const { draft, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  const carrying = [draft.carry(call(2)), draft.carry(call(3))];
+  expect(draft.carried.value?.order).toEqual(call(3));
+  await Promise.all(carrying);
+  expect(draft.carried.value).toEqual({ order: call(3), sentence: 'Order {"upTo":3}' });
+  expect(asked('dry-runs').at(-1)?.body).toEqual({ place: [call(3)] });
+  await draft.carry(null);
+  await draft.send();
+  expect(asked('actions').at(-1)?.body).not.toHaveProperty('place');
+});
+
+test('an order stays while one thinks again about the act, and goes with the next', async () => {
+  const { draft, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  await draft.carry(call(3));
+  await draft.undo();
+  expect(await draft.send()).toBe(false);
+  await draft.add(offer('trade'));
+  await draft.send();
+  expect(asked('actions').map(({ body }) => body.place)).toEqual([[call(3)]]);
+});
+
+test('clearing the plan leaves out its order too', async () => {
+  const { draft, kept } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  await draft.carry(call(3));
+  draft.clear();
+  await settled();
+  expect(draft.carried.value).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test('of an order that cannot be left one is told why, and nothing is sent without it', async () => {
+  const { draft, service, sentences, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.isTooLate = true;
+  expect(await draft.carry(call(3))).toBe(false);
+  expect(draft.setback.value).toMatchObject({ kind: 'refused', problem: { rule: 'R 1' } });
+  service.answers.push(problem(422, 'refused'));
+  await draft.send();
+  expect(asked('actions').at(-1)?.body.place).toEqual([call(3)]);
+  expect([sentences(), draft.carried.value?.order]).toEqual([['Do walk'], call(3)]);
+});
+
+test('an order the service could not be asked about goes all the same', async () => {
+  const { draft, service, asked } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  service.trials.push(json(502, null));
+  await draft.carry(call(3));
+  expect(draft.setback.value).toMatchObject({ kind: 'unreached' });
+  expect(draft.carried.value).toEqual({ order: call(3), sentence: null });
+  await draft.send();
+  expect(asked('actions').at(-1)?.body.place).toEqual([call(3)]);
+});
+
+test('an order outlives the page, with the plan and alone', async () => {
+  const first = draftAt(at(1));
+  await first.draft.add(offer('walk'));
+  await first.draft.carry(call(3));
+  first.draft.close();
+  const second = draftAt(at(1), first.kept);
+  await settled();
+  expect(second.draft.carried.value?.order).toEqual(call(3));
+  await second.draft.undo();
+  second.draft.close();
+  const third = draftAt(at(1), first.kept);
+  await settled();
+  expect(third.sentences()).toEqual([]);
+  expect(third.draft.carried.value).toEqual({ order: call(3), sentence: 'Order {"upTo":3}' });
+});
+
+test('overtaken, an order is kept where it can still be left, and named where it cannot', async () => {
+  const { draft, service, now } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  await draft.carry(call(3));
+  service.room = 0;
+  now.value = at(2);
+  await settled();
+  expect(draft.carried.value?.order).toEqual(call(3));
+  expect(draft.setback.value).toMatchObject({ lost: [{ sentence: 'Do walk' }] });
+  service.isTooLate = true;
+  now.value = at(3);
+  await settled();
+  expect(draft.carried.value).toBeNull();
+  expect(draft.setback.value).toMatchObject({
+    kind: 'overtaken',
+    lost: [{ sentence: 'Order {"upTo":3}', problem: { rule: 'R 1' } }],
+  });
 });
 
 test('nothing is played by itself: what never came is planned again, and what is edited too', async () => {

@@ -11,7 +11,14 @@ import type {
   Result,
 } from '@staffetta/client';
 import type { Shelf } from '../storage.ts';
-import { type Attempt, type KeptPlan, type Plan, planIn, textOf } from './kept-plan.ts';
+import {
+  type Attempt,
+  type CarriedOrder,
+  type KeptPlan,
+  type Plan,
+  planIn,
+  textOf,
+} from './kept-plan.ts';
 import { newKey } from './key.ts';
 import { seatToName } from './names.ts';
 import type { Table } from './table.ts';
@@ -60,9 +67,14 @@ export type Draft = {
   readonly redo: () => Promise<boolean>;
   /** Keeps so many of the acts planned; the others can be done again. */
   readonly keepFirst: (count: number) => Promise<boolean>;
+  /** Lets nothing be planned, and no order go with it. */
   readonly clear: () => void;
-  /** Sends all that is planned as one turn, with orders for what comes after. Whether it was played. */
-  readonly send: (place?: readonly Order[]) => Promise<boolean>;
+  /** An order for what comes after: it goes with whatever is sent next. */
+  readonly carried: ReadonlySignal<CarriedOrder | null>;
+  /** Lets an order go with the plan in place of the one before; null: none. Whether it may. */
+  readonly carry: (order: Order | null) => Promise<boolean>;
+  /** Sends all that is planned as one turn, with the order it carries. Whether it was played. */
+  readonly send: () => Promise<boolean>;
   /** Takes back my last act, already sent. Whether it could be. */
   readonly takeBack: () => Promise<boolean>;
   /** What an action would cost behind those planned, or why it may not be done. */
@@ -124,6 +136,10 @@ const lostIn = (plan: Plan, problem: Hindrance): readonly Lost[] =>
     problem: place === 0 ? problem : null,
   }));
 
+/** An order that can no longer be left. */
+const orderLost = (sentence: string | null, problem: Hindrance): readonly Lost[] =>
+  sentence === null ? [] : [{ sentence, problem }];
+
 /** A plan as it was foreseen; what was seen on the way to it stays known. */
 const planned = (before: Plan, wishes: readonly Wish[], seen: Foreseen): Plan =>
   seen.steps.map((step, place) => ({
@@ -134,6 +150,28 @@ const planned = (before: Plan, wishes: readonly Wish[], seen: Foreseen): Plan =>
 
 /** The same plan in a position that has changed: what was seen of it says nothing any more. */
 const unseen = (plan: Plan): Plan => plan.map((act) => ({ ...act, seen: null }));
+
+/** What is left of a plan, and of the order it carries; and what is not. */
+type Possible = {
+  readonly kept: Plan;
+  readonly order: CarriedOrder | null;
+  readonly lost: readonly Lost[];
+};
+
+/** What of a plan, and of the order it carries, was foreseen; and what the rules say no to. */
+function leftOf(wanted: Plan, order: CarriedOrder | null, seen: Foreseen): Possible {
+  const kept = planned(nothing, wishesOf(wanted), seen);
+  const acts = seen.refused && lostIn(wanted.slice(kept.length), hindranceIn(seen.refused));
+  const [judged] = seen.orders ?? [];
+  if (order === null || judged === undefined) return { kept, order, lost: acts ?? [] };
+  const { sentence, refused } = judged;
+  if (refused === null) return { kept, order: { ...order, sentence }, lost: acts ?? [] };
+  return {
+    kept,
+    order: null,
+    lost: [...(acts ?? []), ...orderLost(sentence, hindranceIn(refused))],
+  };
+}
 
 /** Whoever seals another answer to a question means it in place of the first. */
 function withoutReplaced(plan: Plan, { action, openness }: Wish): Plan {
@@ -155,6 +193,7 @@ export function openDraft(
 ): Draft {
   const plan = signal<Plan>(nothing);
   const undone = signal<Plan>(nothing); // the last one first
+  const carried = signal<CarriedOrder | null>(null);
   const trials = signal(0);
   const isSending = signal(false);
   const setback = signal<Setback | null>(null);
@@ -173,7 +212,13 @@ export function openDraft(
   const keptAs = computed(() => `draft:${userId()}:${id}:${position.value?.seat ?? ''}`);
 
   function keep(): void {
-    shelf.write(keptAs.peek(), textOf({ plan: plan.peek(), attempt }));
+    const kept = { plan: plan.peek(), carried: carried.peek(), attempt };
+    shelf.write(keptAs.peek(), textOf(kept));
+  }
+
+  function hold(order: CarriedOrder | null): void {
+    carried.value = order;
+    keep();
   }
 
   function show(next: Plan, left: Plan): void {
@@ -185,11 +230,12 @@ export function openDraft(
     keep();
   }
 
-  /** Tries acts; answers null if the game has moved on meanwhile. */
-  async function tried(wishes: readonly Wish[]) {
+  /** Tries acts, and an order left with them; answers null if the game has moved on meanwhile. */
+  async function tried(wishes: readonly Wish[], order?: Order) {
     const begun = epoch;
+    const place = order === undefined ? [] : [order];
     trials.value = trials.peek() + 1;
-    const result = await client.foresee(id, { actions: actionsOf(wishes) }, of());
+    const result = await client.foresee(id, { actions: actionsOf(wishes), place }, of());
     trials.value = trials.peek() - 1;
     return begun === epoch ? result : null;
   }
@@ -277,23 +323,41 @@ export function openDraft(
       return true;
     });
 
+  /** Whether an order may be left, and what it says; of one that may not, why. */
+  async function tryOrder(order: Order): Promise<boolean> {
+    const result = await tried([], order);
+    if (result === null || carried.peek()?.order !== order) return false; // told by what came after
+    const judged = result.ok ? result.data.orders?.[0] : undefined;
+    const refused = judged?.refused ?? null;
+    if (!result.ok) setback.value = { kind: 'refused', problem: result.problem };
+    else if (refused !== null) setback.value = { kind: 'refused', problem: hindranceIn(refused) };
+    // Until whoever left it changes it or leaves it out it goes along: nothing is sent without it.
+    if (judged !== undefined) hold({ order, sentence: judged.sentence });
+    return judged?.refused === null;
+  }
+
+  function carry(order: Order | null): Promise<boolean> {
+    const untold = order === null ? null : { order, sentence: null };
+    const isAtOnce = attempt === null; // so that it goes also if one sends at once
+    if (isAtOnce) hold(untold);
+    return edit(async () => {
+      if (!isAtOnce) hold(untold);
+      return order === null || carried.peek()?.order !== order || tryOrder(order);
+    });
+  }
+
   /** As much of a plan as is still possible, and what is not; null if the game has moved on again. */
-  async function possible(
-    wanted: Plan,
-  ): Promise<{ readonly kept: Plan; readonly lost: readonly Lost[] } | null> {
-    if (wanted.length === 0) return { kept: nothing, lost: [] };
-    const result = await tried(wishesOf(wanted));
+  async function possible(wanted: Plan): Promise<Possible | null> {
+    const order = carried.peek();
+    if (wanted.length === 0 && order === null) return { kept: nothing, order, lost: [] };
+    const result = await tried(wishesOf(wanted), order?.order);
     if (result === null) return null;
-    if (!result.ok) {
-      const isUntold = isExpired() || isOf(result.problem, 'unreachable');
-      return isUntold
-        ? { kept: wanted, lost: [] }
-        : { kept: nothing, lost: lostIn(wanted, result.problem) };
-    }
-    const { refused } = result.data;
-    const kept = planned(nothing, wishesOf(wanted), result.data);
-    const fallen = wanted.slice(kept.length);
-    return { kept, lost: refused === null ? [] : lostIn(fallen, hindranceIn(refused)) };
+    if (result.ok) return leftOf(wanted, order, result.data);
+    const { problem } = result;
+    const isUntold = isExpired() || isOf(problem, 'unreachable');
+    if (isUntold) return { kept: wanted, order, lost: [] };
+    const lost = [...lostIn(wanted, problem), ...orderLost(order?.sentence ?? null, problem)];
+    return { kept: nothing, order: null, lost };
   }
 
   /** The game moved on under a plan since a version; or it only has to be seen anew. */
@@ -301,9 +365,12 @@ export function openDraft(
     epoch += 1;
     const wanted = plan.peek();
     const left = since === null ? unseen(undone.peek()) : nothing;
+    const before = carried.peek();
     const found = await possible(unseen(wanted));
     if (found === null) return;
-    const { kept, lost } = found;
+    const { kept, order, lost } = found;
+    const isChanged = carried.peek() !== before; // by whoever plans, meanwhile
+    if (!isChanged) carried.value = order;
     show(kept, left);
     // Another's sealed answer is nothing that mine could be about.
     const isNews = since !== null && !isSealed(wanted);
@@ -312,10 +379,11 @@ export function openDraft(
   }
 
   /** While an attempt is not settled, the plan is what was attempted: it goes as it went. */
-  function nextAttempt(now: Position, place: readonly Order[]): Attempt {
+  function nextAttempt(now: Position): Attempt {
     const actions = actionsOf(wishesOf(plan.peek()));
     const on = decidedUpon(plan.peek(), now);
-    const orders = place.length === 0 ? {} : { place };
+    const order = carried.peek();
+    const orders = order === null ? {} : { place: [order.order] };
     return attempt ?? { actions, ...orders, on, since: now.version, key: newKey() };
   }
 
@@ -332,13 +400,14 @@ export function openDraft(
   async function arrived(): Promise<void> {
     attempt = null;
     epoch += 1;
+    carried.value = null;
     show(nothing, nothing); // before the next position comes, so that nothing is planned upon it
     await catchUp();
   }
 
   /** Sends a plan, or sends it again. */
-  async function sendOnce(now: Position, place: readonly Order[]): Promise<boolean> {
-    const sending = nextAttempt(now, place);
+  async function sendOnce(now: Position): Promise<boolean> {
+    const sending = nextAttempt(now);
     attempt = sending;
     keep();
     const acted = await post(sending);
@@ -417,8 +486,8 @@ export function openDraft(
     }
   }
 
-  const send = (place: readonly Order[] = []): Promise<boolean> =>
-    inTurn(async () => (plan.peek().length === 0 ? false : busy((now) => sendOnce(now, place))));
+  const send = (): Promise<boolean> =>
+    inTurn(async () => (plan.peek().length === 0 ? false : busy(sendOnce)));
 
   const takeBack = (): Promise<boolean> =>
     busy(async ({ version }) => {
@@ -456,17 +525,20 @@ export function openDraft(
     return weighing;
   }
 
+  const isBegun = (): boolean => plan.peek().length > 0 || carried.peek() !== null;
+
   /** The plan of the seat whose turn it is, as it was left. */
-  function restore({ plan: kept, attempt: pending }: KeptPlan): void {
+  function restore({ plan: kept, carried: order, attempt: pending }: KeptPlan): void {
     epoch += 1;
     weighed.clear();
     attempt = pending;
     batch(() => {
       plan.value = kept;
       undone.value = nothing;
+      carried.value = order;
       setback.value = pending === null ? null : { kind: 'not-sent' };
     });
-    if (pending === null && kept.length > 0) void inTurn(() => review(null));
+    if (pending === null && isBegun()) void inTurn(() => review(null));
   }
 
   /** The position has changed, or is told anew, as in another language or after a time offline. */
@@ -475,7 +547,7 @@ export function openDraft(
     const isNew = before.version !== now.version;
     const wrong = setback.peek()?.kind;
     if (wrong === 'unreached') setback.value = null; // it answers again
-    if (plan.peek().length > 0) {
+    if (isBegun()) {
       epoch += 1; // what is being tried just now is tried upon the old position
       const anew = () => review(isNew ? before.version : null);
       void inTurn<unknown>(() => (attempt === null ? anew() : settle()));
@@ -519,7 +591,12 @@ export function openDraft(
     undo,
     redo,
     keepFirst,
-    clear: () => void keepFirst(0),
+    clear: () => {
+      void carry(null);
+      void keepFirst(0);
+    },
+    carried,
+    carry,
     send,
     takeBack,
     weigh,

@@ -19,16 +19,23 @@ export type Attempt = {
   readonly key: string;
 };
 
-/** What a device keeps of a plan, so that it outlives the page. */
-export type KeptPlan = { readonly plan: Plan; readonly attempt: Attempt | null };
+/** An order for what comes after, and what it says; null: the service has not said it yet. */
+export type CarriedOrder = { readonly order: Order; readonly sentence: string | null };
 
-const noPlan: KeptPlan = { plan: [], attempt: null };
+/** What a device keeps of a plan, so that it outlives the page. */
+export type KeptPlan = {
+  readonly plan: Plan;
+  readonly carried: CarriedOrder | null;
+  readonly attempt: Attempt | null;
+};
+
+const noPlan: KeptPlan = { plan: [], carried: null, attempt: null };
 
 /** As it is written down; null: there is nothing to write. Where it leads to is asked anew. */
-export const textOf = ({ plan, attempt }: KeptPlan): string | null =>
-  plan.length === 0
+export const textOf = ({ plan, carried, attempt }: KeptPlan): string | null =>
+  plan.length === 0 && carried === null
     ? null
-    : JSON.stringify({ plan: plan.map((act) => ({ ...act, seen: null })), attempt });
+    : JSON.stringify({ plan: plan.map((act) => ({ ...act, seen: null })), carried, attempt });
 
 const isAct = (act: unknown): boolean =>
   typeof act === 'object' && act !== null && 'step' in act && 'openness' in act;
@@ -45,7 +52,7 @@ const isKept = (kept: unknown): kept is KeptPlan =>
 export function planIn(text: string | null): KeptPlan {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return isKept(kept) ? kept : noPlan;
+    return isKept(kept) ? { ...noPlan, ...kept } : noPlan; // an older one carries no order
   } catch {
     return noPlan;
   }

@@ -46,18 +46,43 @@ export function SendButton({ draft }: { readonly draft: Draft }) {
   );
 }
 
+/** The order that goes with what is sent next. */
+function Carried({ draft }: Pick<PlanProps, 'draft'>) {
+  const say = words.value.plan;
+  const carried = draft.carried.value;
+  if (carried === null) return null;
+  const sentence = carried.sentence ?? say.order;
+  return (
+    <div class="plan-order">
+      <span class="plan-order-said">
+        <small>{say.orderToo}</small>
+        <span>{sentence}</span>
+      </span>
+      <button
+        type="button"
+        class="button button-quiet plan-remove"
+        aria-label={say.leaveOut(sentence)}
+        onClick={() => void draft.carry(null)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
 /** The plan so far, to be taken back step by step, and sent. */
 export function PlanList({ draft, takenBack }: PlanProps) {
   const say = words.value.plan;
   const steps = draft.steps.value;
   const sum = steps.length > 1 ? sumOf(steps, pricesIn(draft)) : null;
-  const isIdle = steps.length === 0 && takenBack === null && !draft.canRedo.value;
-  if (isIdle) return null;
+  const order = draft.carried.value;
+  const isBegun = steps.length > 0 || order !== null;
+  if (!isBegun && takenBack === null && !draft.canRedo.value) return null;
   return (
-    <section class={steps.length === 0 ? 'plan' : 'plan plan-begun'} aria-label={say.heading}>
+    <section class={isBegun ? 'plan plan-begun' : 'plan'} aria-label={say.heading}>
+      {isBegun && <h3>{say.heading}</h3>}
       {steps.length > 0 && (
         <>
-          <h3>{say.heading}</h3>
           <ol class="plan-steps">
             {steps.map(({ sentence, price }, place) => (
               <li key={place}>
@@ -80,6 +105,7 @@ export function PlanList({ draft, takenBack }: PlanProps) {
           {draft.isCut.value && <p class="hint">{say.cut}</p>}
         </>
       )}
+      <Carried draft={draft} />
       {steps.length === 0 && takenBack !== null && <p class="hint">{takenBack}</p>}
       <div class="plan-foot">
         <UndoButton draft={draft} takenBack={takenBack} />
@@ -93,7 +119,7 @@ export function PlanList({ draft, takenBack }: PlanProps) {
             {say.redo}
           </button>
         )}
-        {steps.length > 1 && (
+        {steps.length + (order === null ? 0 : 1) > 1 && (
           <button type="button" class="button button-small button-quiet" onClick={draft.clear}>
             {say.clear}
           </button>

@@ -6,6 +6,7 @@ import { language, words } from '../language.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import type { OrderFormProps } from '../titles/contract.ts';
+import { usePrinted } from './drawing.ts';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
 import type { Table } from './table.ts';
@@ -39,6 +40,7 @@ export function Standing({ table, position, standing, OrderForm }: StandingProps
   const say = words.value.talk;
   const { orders, problem, load } = standing;
   const game = table.game.value;
+  const { printed } = usePrinted(OrderForm === undefined ? null : game);
   if (game === null) return null;
   // The orders may have come before the position that they belong to.
   const version = Math.max(position.version, orders?.version ?? 0);
@@ -85,6 +87,7 @@ export function Standing({ table, position, standing, OrderForm }: StandingProps
       {OrderForm !== undefined && (
         <OrderForm
           position={position}
+          printed={printed}
           nameOf={(seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)}
           place={place}
         />

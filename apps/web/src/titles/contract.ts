@@ -28,6 +28,7 @@ export type JourneyProps = {
 /** The standing orders of a title: how one writes them. */
 export type OrderFormProps = {
   readonly position: Position;
+  readonly printed: PrintedEdition | null; // null until it has come
   readonly nameOf: (seat: number) => string;
   readonly place: (order: unknown) => Promise<boolean>; // whether it stands now
 };

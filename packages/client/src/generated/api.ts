@@ -3333,6 +3333,8 @@ export interface components {
             actions?: components["schemas"]["Action"][];
             /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
+            /** @description Standing orders you would leave before the actions. */
+            place?: components["schemas"]["Order"][];
         };
         /** @description As the title of the game has it. */
         Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
@@ -3494,6 +3496,8 @@ export interface components {
             isCut: boolean;
             /** @description What you could do then; nothing behind a cut. */
             offers: components["schemas"]["Offer"][];
+            /** @description The orders you would leave, where you named some. */
+            orders?: components["schemas"]["ForeseenOrder"][];
             /** @description The first that may not be done; all else says how it is before it. */
             refused: components["schemas"]["RefusedStep"] | null;
             sections: components["schemas"]["Section"][];
@@ -3503,6 +3507,20 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
             view: components["schemas"]["View"];
+        };
+        /** @description An order as it would stand. */
+        ForeseenOrder: {
+            order: components["schemas"]["Order"];
+            /** @description Why it cannot be left; null: it can. */
+            refused: {
+                code: string;
+                /** @description The id of the rule that says no. */
+                rule: string;
+                /** @description What that rule says. */
+                ruleText: string | null;
+                sentence: string;
+            } | null;
+            sentence: string;
         };
         /** @description An action that was tried. */
         ForeseenStep: {

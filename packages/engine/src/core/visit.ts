@@ -48,18 +48,25 @@ function cancel(setting: Setting, reached: Reached, seat: Seat, id: number): Rea
   );
 }
 
-function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): Reached | Refusal {
-  const { title } = setting;
-  const { game, orders } = reached.position;
-  if (title.orders === undefined) return serviceRefusal('no-orders');
+/** An order as it would stand if its seat left it now; or why it cannot be left. */
+export function orderBound(
+  { title, table }: Setting,
+  { game }: Pick<Position, 'game'>,
+  seat: Seat,
+  asked: unknown,
+): ReturnType<NonNullable<typeof title.orders>['place']> {
+  const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+  if (title.orders === undefined) return not(serviceRefusal('no-orders'));
   if (game.status !== 'running') {
-    return game.status === 'open'
-      ? serviceRefusal('game-not-started')
-      : serviceRefusal('game-ended');
+    return not(serviceRefusal(game.status === 'open' ? 'game-not-started' : 'game-ended'));
   }
-  const placed = title.orders.place(title.view(game.state, seat), asked, setting.table);
+  return title.orders.place(title.view(game.state, seat), asked, table);
+}
+
+function place(setting: Setting, reached: Reached, seat: Seat, asked: unknown): Reached | Refusal {
+  const placed = orderBound(setting, reached.position, seat, asked);
   if (!placed.ok) return placed.refusal;
-  const id = at(orders, seat).placed + 1;
+  const id = at(reached.position.orders, seat).placed + 1;
   const secret = { seenBy: [seat], id, order: placed.order };
   return enter(
     setting,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyAction, anyFact, anyView } from '../../games/catalogue.ts';
+import { anyAction, anyFact, anyOrder, anyView } from '../../games/catalogue.ts';
 import { costFields, notationLine, offerSchema } from './looking.ts';
 import { sectionSchema, version } from './shared.ts';
 
@@ -43,6 +43,21 @@ export const foreseenSchema = z
     isCut: z.boolean().meta({
       description: 'Then something is revealed, or left to chance: nobody can see further.',
     }),
+    orders: z
+      .array(
+        z
+          .strictObject({
+            order: anyOrder,
+            sentence: z.string(),
+            refused: z
+              .strictObject(why)
+              .nullable()
+              .meta({ description: 'Why it cannot be left; null: it can.' }),
+          })
+          .meta({ id: 'ForeseenOrder', description: 'An order as it would stand.' }),
+      )
+      .optional()
+      .meta({ description: 'The orders you would leave, where you named some.' }),
   })
   .meta({ id: 'Foreseen', description: 'What your actions would lead to. Nothing was played.' });
 

@@ -1,12 +1,13 @@
 import { Act } from './act.tsx';
 import { offersOf } from './acts.ts';
 import { Bidding } from './auction/bidding.tsx';
+import { cardSaid } from './card.tsx';
 import { Buying } from './hand/buying.tsx';
 import { Showing } from './hand/showing.tsx';
 import { Shield } from './heraldry.tsx';
 import { Rules } from './rules.tsx';
 import { listed, type Scene } from './scene.ts';
-import { isOver, nobleNow, type View } from './view.ts';
+import { isJoker, isOver, myselfIn, nobleNow, type View } from './view.ts';
 
 type Question = NonNullable<View['question']>;
 
@@ -37,17 +38,31 @@ function Heading({ scene: { view, say } }: { readonly scene: Scene }) {
   );
 }
 
+/** Who shows, and how many cards. */
+function showdownSaid({ say, nameOf }: Scene, { seats, cards }: Showdown, me: number | null) {
+  const [one, ...rivals] = seats;
+  if (one === undefined || rivals.length > 0) {
+    return say.showing.against(cards, listed(seats.map(nameOf)));
+  }
+  return one === me ? say.showing.alone(cards) : say.showing.aloneOf(nameOf(one), cards);
+}
+
+type Showdown = NonNullable<View['showdown']>;
+
 /** What the game waits for, in sentences. */
 function Waiting({ scene }: { readonly scene: Scene }) {
   const { view, say, nameOf } = scene;
-  const { question, asked, chosen, me } = view;
+  const { question, asked, chosen, me, showdown } = view;
   if (isOver(view)) return <p class="augsburg-line">{say.over}</p>;
   if (question === null) return null;
   const isMine = me !== null && asked.includes(me);
+  const isUnsent = question !== 'bid' && isSaying(scene); // its answer can be planned no further
   return (
     <>
-      {isMine && <p class="augsburg-question">{say.asksMe[question]}</p>}
-      {!(isMine && asked.length === 1) && (
+      {showdown !== null && <p class="augsburg-line">{showdownSaid(scene, showdown, me)}</p>}
+      {isUnsent && <p class="augsburg-question">{say.sendFirst}</p>}
+      {isMine && !isUnsent && <p class="augsburg-question">{say.asksMe[question]}</p>}
+      {!((isMine && asked.length === 1) || isUnsent) && (
         <p class="augsburg-line">{say.asks[question](listed(asked.map(nameOf)))}</p>
       )}
       {chosen.length > 0 && <p class="augsburg-quiet">{say.chosen(listed(chosen.map(nameOf)))}</p>}
@@ -57,12 +72,23 @@ function Waiting({ scene }: { readonly scene: Scene }) {
 
 /** The answers there are, each in its own words. */
 function Answers({ scene, kind }: { readonly scene: Scene; readonly kind: string }) {
-  const answers = offersOf(scene.draft?.offers.value ?? [], kind);
+  const { view, draft, say } = scene;
+  const hand = (myselfIn(view)?.hand ?? []).map(({ card }) => (isJoker(card) ? 'joker' : card));
+  const answers = offersOf(draft?.offers.value ?? [], kind).toSorted(
+    (one, other) => hand.indexOf(`${one.action.card}`) - hand.indexOf(`${other.action.card}`),
+  );
   if (answers.length === 0) return null;
+  const label = ({ offer, action: { card } }: (typeof answers)[number]): string =>
+    typeof card === 'string' ? cardSaid(say, card) : offer.sentence;
   return (
     <div class="augsburg-sayings">
-      {answers.map(({ offer, action }) => (
-        <Act key={offer.sentence} scene={scene} action={action} label={offer.sentence} />
+      {answers.map((answer) => (
+        <Act
+          key={answer.offer.sentence}
+          scene={scene}
+          action={answer.action}
+          label={label(answer)}
+        />
       ))}
     </div>
   );

@@ -10,8 +10,7 @@ type RulesProps = {
 /** The rules that a part of the board is about: each shows its text where it stands. */
 export const Rules = ({ scene: { say, title }, rules }: RulesProps) => (
   <p class="augsburg-rules">
-    {say.rules}
-    {': '}
+    {say.rules}{' '}
     {rules.map((rule) => (
       <RuleLink key={rule} rule={rule} title={title} />
     ))}

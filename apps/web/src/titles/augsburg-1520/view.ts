@@ -68,14 +68,43 @@ export function visitOf(view: View, noble: Noble): 'over' | 'now' | 'later' {
   return isBehind ? 'over' : 'later';
 }
 
-/** The round whose auctions come next, or are under way; null: there are none left. */
-export function roundOfAuctions(view: View): number | null {
-  const round = nobleNow(view) === null ? view.round + 1 : view.round;
-  return round > view.rounds ? null : round;
+/** An auction by its place in the game. */
+export type AuctionName = { readonly noble: Noble; readonly round: number };
+
+/** The auctions that have not begun, in their order. */
+export function auctionsToCome(view: View): readonly AuctionName[] {
+  const { round: now, rounds } = view;
+  const noble = nobleNow(view);
+  const isBehind = ({ round, noble: one }: AuctionName): boolean =>
+    round < now || (round === now && visitOf({ ...view, round }, one) !== 'later');
+  return Array.from({ length: rounds }, (_, place) => place + 1)
+    .flatMap((round) => nobles.map((one) => ({ round, noble: one })))
+    .filter((auction) => !(isBehind(auction) || (noble === null && auction.round === now)));
 }
 
-/** The nobles still to be visited in that round, the one under way first. */
-export function noblesLeft(view: View): readonly Noble[] {
-  const now = nobleNow(view);
-  return now === null ? nobles : nobles.slice(nobles.indexOf(now));
+/** What an order may still do in an auction. */
+export type Parts = {
+  readonly bids: boolean;
+  readonly shows: boolean; // against others
+  readonly discards: boolean; // alone
+  readonly robbed: boolean;
+};
+
+export const allParts: Parts = { bids: true, shows: true, discards: true, robbed: true };
+
+/** What an order for the auction under way may still do for whoever looks (A 8.1). */
+export function partsLeft({ me, auction, showdown, winning }: View): Parts {
+  const isIn = me !== null && (auction === null || !auction.passed.includes(me));
+  if (auction !== null) return { bids: isIn, shows: isIn, discards: isIn, robbed: me !== null };
+  const none = { bids: false, shows: false, discards: false };
+  if (showdown !== null && me !== null) {
+    const { seats, laid } = showdown;
+    const lays = seats.includes(me) && !laid.includes(me);
+    const isAlone = seats.length === 1;
+    const wins = isAlone && seats.includes(me);
+    return { ...none, shows: lays && !isAlone, discards: lays && isAlone, robbed: !wins };
+  }
+  if (winning === null || me === null) return { ...none, robbed: false };
+  const isDone = winning.used === 2 && winning.robbed?.seat !== me;
+  return { ...none, robbed: winning.seat !== me && !isDone };
 }

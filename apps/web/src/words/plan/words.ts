@@ -8,6 +8,10 @@ export type PlanWords = {
   readonly redo: string;
   readonly clear: string;
   readonly removeFrom: (sentence: string) => string;
+  readonly order: string; // what it says is not known yet
+  readonly orderToo: string; // before what it says
+  readonly withOrder: (planned: string) => string;
+  readonly leaveOut: (sentence: string) => string;
   readonly planned: (sentence: string) => string;
   readonly undone: (sentence: string) => string;
   readonly soFar: (sum: string) => string;

@@ -3,6 +3,7 @@ import { offersOf } from '../acts.ts';
 import { CarriedOrder } from '../orders/carried-order.tsx';
 import { Refusal } from '../refusal.tsx';
 import type { Scene } from '../scene.ts';
+import { nobleNow, partsLeft } from '../view.ts';
 
 const kinds = ['bid', 'call', 'pass'];
 
@@ -32,6 +33,14 @@ function Sayings({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** Whether the auction goes on, and an order can still do something in it. */
+function mayLeave({ view }: Scene): boolean {
+  const { auction, me } = view;
+  const hasPassed = me !== null && auction?.passed.includes(me) === true;
+  const isGoingOn = auction === null || auction.leader !== null || hasPassed; // or the next has begun
+  return nobleNow(view) !== null && isGoingOn && Object.values(partsLeft(view)).some((is) => is);
+}
+
 /** What one says in an auction; and what of the rest of it one leaves to an order, with the same send. */
 export function Bidding({ scene }: { readonly scene: Scene }) {
   const { draft, say } = scene;
@@ -47,7 +56,7 @@ export function Bidding({ scene }: { readonly scene: Scene }) {
       <button type="button" class="augsburg-act" onClick={() => void draft.undo()}>
         {say.thinkAgain}
       </button>
-      {saying.action.type !== 'pass' && <CarriedOrder draft={draft} scene={scene} />}
+      {mayLeave(scene) && <CarriedOrder draft={draft} scene={scene} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { cardSaid } from '../card.tsx';
 import { boardWords } from '../dictionary.ts';
-import { discards, type OrderWish, shows, takes } from './wish.ts';
+import type { Parts } from '../view.ts';
+import { discards, type OrderWish, shows, takes, type toRank } from './wish.ts';
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
@@ -101,17 +103,27 @@ export function OpenField({ wish, change }: FieldsProps) {
   return <NumberField label={say.open} value={wish.open} onChosen={(open) => change({ open })} />;
 }
 
-type Hand = readonly { readonly card: string; readonly name: string }[];
+/** The cards there are to be named in a list, those one holds first. */
+export type ToRank = ReturnType<typeof toRank>;
 
-/** A list of cards made by pressing them one after the other. */
-function Ranking({ wish, change, hand }: FieldsProps & { readonly hand: Hand }) {
-  const { orders: say } = boardWords.value;
-  const { ranking } = wish;
+type RankingProps = {
+  readonly legend: string;
+  readonly ranking: readonly string[];
+  readonly cards: ToRank;
+  readonly change: (ranking: readonly string[]) => void;
+};
+
+/** A list of cards made by pressing them one after the other; any card of the box may be named. */
+function Ranking({ legend, ranking, cards: { held, others }, change }: RankingProps) {
+  const words = boardWords.value;
+  const { orders: say } = words;
+  const named = ranking.filter((card) => !held.includes(card));
+  const left = others.filter((card) => !ranking.includes(card));
   return (
-    <fieldset class="augsburg-field">
-      <legend>{say.ranking}</legend>
+    <fieldset class="augsburg-field augsburg-field-ranking">
+      <legend>{legend}</legend>
       <div class="augsburg-ranking">
-        {hand.map(({ card, name }) => {
+        {[...held, ...named].map((card) => {
           const place = ranking.indexOf(card);
           return (
             <button
@@ -120,23 +132,42 @@ function Ranking({ wish, change, hand }: FieldsProps & { readonly hand: Hand }) 
               class="augsburg-act"
               aria-pressed={place >= 0}
               onClick={() =>
-                change({
-                  ranking: place >= 0 ? ranking.filter((one) => one !== card) : [...ranking, card],
-                })
+                change(place >= 0 ? ranking.filter((one) => one !== card) : [...ranking, card])
               }
             >
-              {name}
+              {cardSaid(words, card)}
               {place >= 0 && <small>{say.rank(place + 1)}</small>}
             </button>
           );
         })}
       </div>
+      {left.length > 0 && (
+        <label class="augsburg-field">
+          <span>{say.otherCard}</span>
+          <select
+            value=""
+            onChange={({ currentTarget }) => {
+              change([...ranking, currentTarget.value]);
+              currentTarget.value = '';
+            }}
+          >
+            <option value="">–</option>
+            {left.map((card) => (
+              <option key={card} value={card}>
+                {cardSaid(words, card)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </fieldset>
   );
 }
 
+type CardFieldsProps = FieldsProps & { readonly cards: ToRank; readonly parts: Parts };
+
 /** Which cards go, in a showdown and alone. */
-export function CardFields({ wish, change, hand }: FieldsProps & { readonly hand: Hand }) {
+export function CardFields({ wish, change, cards, parts }: CardFieldsProps) {
   const { orders: say } = boardWords.value;
   return (
     <>
@@ -146,21 +177,40 @@ export function CardFields({ wish, change, hand }: FieldsProps & { readonly hand
         most={40}
         onChosen={(jokers) => change({ jokers })}
       />
-      <Select
-        label={say.show}
-        value={wish.show}
-        choices={shows.map((show) => [show, say.shows[show]])}
-        onChosen={(chosen) => change({ show: shows.find((show) => show === chosen) ?? 'ask' })}
-      />
-      {wish.show === 'ranked' && <Ranking wish={wish} change={change} hand={hand} />}
-      <Select
-        label={say.discard}
-        value={wish.discard}
-        choices={discards.map((discard) => [discard, say.discards[discard]])}
-        onChosen={(chosen) =>
-          change({ discard: discards.find((discard) => discard === chosen) ?? 'ask' })
-        }
-      />
+      {parts.shows && (
+        <Select
+          label={say.show}
+          value={wish.show}
+          choices={shows.map((show) => [show, say.shows[show]])}
+          onChosen={(chosen) => change({ show: shows.find((show) => show === chosen) ?? 'ask' })}
+        />
+      )}
+      {parts.shows && wish.show === 'ranked' && (
+        <Ranking
+          legend={say.ranking}
+          ranking={wish.ranking}
+          cards={cards}
+          change={(ranking) => change({ ranking })}
+        />
+      )}
+      {parts.discards && (
+        <Select
+          label={say.discard}
+          value={wish.discard}
+          choices={discards.map((discard) => [discard, say.discards[discard]])}
+          onChosen={(chosen) =>
+            change({ discard: discards.find((discard) => discard === chosen) ?? 'ask' })
+          }
+        />
+      )}
+      {parts.discards && wish.discard === 'ranked' && (
+        <Ranking
+          legend={say.discardRanking}
+          ranking={wish.discardRanking}
+          cards={cards}
+          change={(discardRanking) => change({ discardRanking })}
+        />
+      )}
     </>
   );
 }

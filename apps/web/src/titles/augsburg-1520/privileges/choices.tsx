@@ -98,15 +98,19 @@ const besides = ['waive', 'done', 'take-compensation'];
 
 /** What the winner of an auction may choose, with what each choice would give and lose. */
 export function Choices({ scene }: { readonly scene: Scene }) {
-  const { view, draft, say } = scene;
+  const { view, draft, say, nameOf } = scene;
   const { winning } = view;
   if (winning === null || (winning.card === null && winning.robbed === null)) return null;
   const tell = tableWords.value;
   const offers = (draft?.offers.value ?? []).filter(({ kind }) => kind === 'action');
   const state = stateSaid(scene, winning);
+  const { choices, choicesOf } = tell.headings;
+  const noble = say.nobles[winning.noble];
+  const heading =
+    winning.seat === view.me ? choices(noble) : choicesOf(noble, nameOf(winning.seat));
   const byArchitect = offers.filter(({ action }) => Reflect.get(action, 'by') === 'architect');
   return (
-    <Group id="choices" heading={tell.headings.choices(say.nobles[winning.noble])}>
+    <Group id="choices" heading={heading}>
       {state !== null && <p>{state}</p>}
       {winning.card !== null && (
         <CardInUse scene={scene} winning={winning} card={winning.card} offers={offers} />

@@ -10,6 +10,7 @@ const buildings = { church: 'church', cathedral: 'cathedral' };
 export const en: TableWords = {
   headings: {
     choices: (noble) => `Won: ${noble}`,
+    choicesOf: (noble, name) => `Won by ${name}: ${noble}`,
   },
   ranks: {
     Bürger: 'burgher',

@@ -10,6 +10,7 @@ const buildings = { church: 'una iglesia', cathedral: 'una catedral' };
 export const es: TableWords = {
   headings: {
     choices: (noble) => `Subasta ganada: ${noble}`,
+    choicesOf: (noble, name) => `Subasta ganada por ${name}: ${noble}`,
   },
   ranks: {
     Bürger: 'ciudadano',

@@ -10,6 +10,7 @@ const buildings = { church: 'église', cathedral: 'cathédrale' };
 export const fr: TableWords = {
   headings: {
     choices: (noble) => `Enchère remportée : ${noble}`,
+    choicesOf: (noble, name) => `Enchère remportée par ${name} : ${noble}`,
   },
   ranks: {
     Bürger: 'bourgeois',

@@ -10,6 +10,7 @@ const buildings = { church: 'una chiesa', cathedral: 'una cattedrale' };
 export const it: TableWords = {
   headings: {
     choices: (noble) => `Asta vinta: ${noble}`,
+    choicesOf: (noble, name) => `Asta vinta da ${name}: ${noble}`,
   },
   ranks: {
     Bürger: 'cittadino',

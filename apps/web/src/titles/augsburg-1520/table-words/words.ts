@@ -5,6 +5,7 @@ import type { Colour, Right } from '../view.ts';
 export type TableWords = {
   readonly headings: {
     readonly choices: (noble: string) => string; // what the winner of an auction is asked
+    readonly choicesOf: (noble: string, name: string) => string; // another is
   };
   readonly ranks: Readonly<Record<string, string>>; // by their German names
   readonly agency: (numeral: string) => string; // one whose name nobody knows

@@ -45,7 +45,7 @@ export const en: BoardWords = {
     rights: 'Rights',
     prestige: 'Prestige',
   },
-  rules: 'Rules',
+  rules: 'Rules:',
   jumps: 'Parts of the board',
   setUp: 'Set-up',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
@@ -90,6 +90,7 @@ export const en: BoardWords = {
   onlyPass: 'You can only pass:',
   planned: 'You are about to say, not sent yet:',
   thinkAgain: 'Think again',
+  sendFirst: 'Send this first: what comes next is asked then.',
   hand: {
     seen: 'everybody has seen it',
     seenNote: 'The eye marks cards that everybody has seen you hold.',
@@ -106,9 +107,12 @@ export const en: BoardWords = {
   showing: {
     alone: (cards) =>
       `You alone bid the most: choose ${number(cards, 'card', 'cards')} to show and discard.`,
+    aloneOf: (name, cards) =>
+      `${name} alone bid the most and shows ${number(cards, 'card', 'cards')}.`,
     against: (cards, names) =>
       `Showdown of ${names}: each lays ${number(cards, 'card', 'cards')}; the highest single number wins, not the sum.`,
     chosen: (chosen, needed) => `Chosen: ${chosen} of ${needed}`,
+    yours: 'Your cards for it',
     lay: 'Lay these',
     laid: 'You have laid your cards. Until the last has, you may choose others.',
   },
@@ -124,6 +128,8 @@ export const en: BoardWords = {
   orders: {
     carried: 'And then, in this auction',
     carriedHint: 'The rest of this auction as a sealed order, sent with what you say now.',
+    goes: 'Goes with your turn, however you send it:',
+    leaveOut: 'Leave it out',
     sendBoth: 'Send both at once',
     heading: 'A sealed order for auctions',
     place: 'Leave this order',
@@ -153,10 +159,13 @@ export const en: BoardWords = {
     },
     ranking: 'The list: press the cards, the best first',
     rank: (place) => `place ${place}`,
+    otherCard: 'Add a card you do not hold',
+    discardRanking: 'The list for discarding: press the cards, the best first',
     discard: 'If I win alone, discard',
     discards: {
       'lowest-last': 'the lowest numbers, jokers last',
       'lowest-first': 'the lowest numbers, jokers first',
+      ranked: 'by a list of mine',
       ask: 'nothing: ask me',
     },
     robbed: 'If I am robbed of a level, take',

@@ -45,7 +45,7 @@ export const es: BoardWords = {
     rights: 'Derechos',
     prestige: 'Prestigio',
   },
-  rules: 'Reglas',
+  rules: 'Reglas:',
   jumps: 'Partes del tablero',
   setUp: 'Preparación',
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
@@ -90,6 +90,7 @@ export const es: BoardWords = {
   onlyPass: 'Solo puedes pasar:',
   planned: 'Vas a decir, aún sin enviar:',
   thinkAgain: 'Piénsalo otra vez',
+  sendFirst: 'Envía primero esto: lo que sigue se te pedirá después.',
   hand: {
     seen: 'todos la han visto',
     seenNote: 'El ojo marca las cartas que todos te han visto en la mano.',
@@ -106,9 +107,12 @@ export const es: BoardWords = {
   showing: {
     alone: (cards) =>
       `Solo tú has pujado más: elige ${number(cards, 'carta', 'cartas')} que mostrar y descartar.`,
+    aloneOf: (name, cards) =>
+      `Solo ${name} ha pujado más y muestra ${number(cards, 'carta', 'cartas')}.`,
     against: (cards, names) =>
       `Duelo de ${names}: cada uno pone ${number(cards, 'carta', 'cartas')}; gana el número más alto, no la suma.`,
     chosen: (chosen, needed) => `Elegidas: ${chosen} de ${needed}`,
+    yours: 'Tus cartas para esto',
     lay: 'Pon estas',
     laid: 'Has puesto tus cartas. Mientras falte alguien, puedes elegir otras.',
   },
@@ -124,6 +128,8 @@ export const es: BoardWords = {
   orders: {
     carried: 'Y después, en esta subasta',
     carriedHint: 'El resto de esta subasta como orden sellada, enviada con lo que dices ahora.',
+    goes: 'Va con tu turno, lo envíes como lo envíes:',
+    leaveOut: 'Quítala',
     sendBoth: 'Envía todo a la vez',
     heading: 'Una orden sellada para las subastas',
     place: 'Deja esta orden',
@@ -153,10 +159,13 @@ export const es: BoardWords = {
     },
     ranking: 'La lista: pulsa las cartas, primero la mejor',
     rank: (place) => `puesto ${place}`,
+    otherCard: 'Añade una carta que no tienes',
+    discardRanking: 'La lista para descartar: pulsa las cartas, primero la mejor',
     discard: 'Si gano en solitario, descarta',
     discards: {
       'lowest-last': 'los números más bajos, comodines al final',
       'lowest-first': 'los números más bajos, comodines primero',
+      ranked: 'según una lista mía',
       ask: 'nada: pregúntame',
     },
     robbed: 'Si me quitan un nivel, toma',

@@ -45,7 +45,7 @@ export const fr: BoardWords = {
     rights: 'Droits',
     prestige: 'Prestige',
   },
-  rules: 'Règles',
+  rules: 'Règles\u202f:',
   jumps: 'Parties du plateau',
   setUp: 'Mise en place',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
@@ -90,6 +90,7 @@ export const fr: BoardWords = {
   onlyPass: 'Vous ne pouvez que passer :',
   planned: 'Vous allez dire, pas encore envoyé :',
   thinkAgain: 'Se raviser',
+  sendFirst: 'Envoyez d’abord ceci : la suite vous sera demandée après.',
   hand: {
     seen: 'tous l’ont vue',
     seenNote: 'L’œil marque les cartes que tous ont vues dans votre main.',
@@ -106,9 +107,12 @@ export const fr: BoardWords = {
   showing: {
     alone: (cards) =>
       `Vous seul avez misé le plus : choisissez ${number(cards, 'carte', 'cartes')} à montrer et à défausser.`,
+    aloneOf: (name, cards) =>
+      `${name} est seul à avoir misé le plus et montre ${number(cards, 'carte', 'cartes')}.`,
     against: (cards, names) =>
       `Confrontation de ${names} : chacun pose ${number(cards, 'carte', 'cartes')} ; le plus haut numéro l’emporte, non la somme.`,
     chosen: (chosen, needed) => `Choisies : ${chosen} sur ${needed}`,
+    yours: 'Vos cartes pour cela',
     lay: 'Poser celles-ci',
     laid: 'Vous avez posé vos cartes. Tant qu’il manque quelqu’un, vous pouvez en choisir d’autres.',
   },
@@ -124,6 +128,8 @@ export const fr: BoardWords = {
   orders: {
     carried: 'Et ensuite, dans cette enchère',
     carriedHint: 'La suite de cette enchère en ordre scellé, envoyé avec ce que vous dites.',
+    goes: 'Part avec votre tour, quelle que soit la façon de l’envoyer :',
+    leaveOut: 'Le retirer',
     sendBoth: 'Tout envoyer ensemble',
     heading: 'Un ordre scellé pour les enchères',
     place: 'Laisser cet ordre',
@@ -153,10 +159,13 @@ export const fr: BoardWords = {
     },
     ranking: 'La liste : touchez les cartes, la meilleure d’abord',
     rank: (place) => `rang ${place}`,
+    otherCard: 'Ajouter une carte que vous n’avez pas',
+    discardRanking: 'La liste pour défausser : touchez les cartes, la meilleure d’abord',
     discard: 'Si je gagne seul, défausser',
     discards: {
       'lowest-last': 'les plus bas numéros, les jokers en dernier',
       'lowest-first': 'les plus bas numéros, les jokers d’abord',
+      ranked: 'selon ma liste',
       ask: 'rien : me demander',
     },
     robbed: 'Si l’on me prend un niveau, prendre',

@@ -45,7 +45,7 @@ export const it: BoardWords = {
     rights: 'Diritti',
     prestige: 'Prestigio',
   },
-  rules: 'Regole',
+  rules: 'Regole:',
   jumps: 'Parti del tabellone',
   setUp: 'Preparazione',
   round: (round, rounds) => `Turno ${round} di ${rounds}`,
@@ -90,6 +90,7 @@ export const it: BoardWords = {
   onlyPass: 'Puoi solo passare:',
   planned: 'Stai per dire, non ancora inviato:',
   thinkAgain: 'Ripensaci',
+  sendFirst: 'Prima invia questo: il seguito ti verrà chiesto dopo.',
   hand: {
     seen: 'l’hanno vista tutti',
     seenNote: 'L’occhio segna le carte che tutti ti hanno visto in mano.',
@@ -106,9 +107,12 @@ export const it: BoardWords = {
   showing: {
     alone: (cards) =>
       `Solo tu hai offerto di più: scegli ${number(cards, 'carta', 'carte')} da mostrare e scartare.`,
+    aloneOf: (name, cards) =>
+      `${name} da solo ha offerto di più e mostra ${number(cards, 'carta', 'carte')}.`,
     against: (cards, names) =>
       `Confronto fra ${names}: ognuno posa ${number(cards, 'carta', 'carte')}; vince il singolo numero più alto, non la somma.`,
     chosen: (chosen, needed) => `Scelte: ${chosen} di ${needed}`,
+    yours: 'Le tue carte per questo',
     lay: 'Posa queste',
     laid: 'Hai posato le tue carte. Finché manca qualcuno, puoi sceglierne altre.',
   },
@@ -125,6 +129,8 @@ export const it: BoardWords = {
     carried: 'E poi, in quest’asta',
     carriedHint:
       'Il resto di quest’asta come ordine sigillato, inviato insieme a ciò che dici ora.',
+    goes: 'Parte con la tua mossa, comunque tu la invii:',
+    leaveOut: 'Toglilo',
     sendBoth: 'Invia tutto insieme',
     heading: 'Un ordine sigillato per le aste',
     place: 'Lascia questo ordine',
@@ -154,10 +160,13 @@ export const it: BoardWords = {
     },
     ranking: 'La lista: premi le carte, prima la migliore',
     rank: (place) => `posto ${place}`,
+    otherCard: 'Aggiungi una carta che non hai',
+    discardRanking: 'La lista per scartare: premi le carte, prima la migliore',
     discard: 'Se vinco da solo, scarta',
     discards: {
       'lowest-last': 'i numeri più bassi, i jolly per ultimi',
       'lowest-first': 'i numeri più bassi, prima i jolly',
+      ranked: 'secondo una mia lista',
       ask: 'nulla: chiedi a me',
     },
     robbed: 'Se mi tolgono un livello, prendi',

@@ -53,6 +53,7 @@ export type BoardWords = {
   readonly onlyPass: string;
   readonly planned: string;
   readonly thinkAgain: string;
+  readonly sendFirst: string; // before what follows can be answered
 
   // The cards
   readonly hand: {
@@ -67,8 +68,10 @@ export type BoardWords = {
   };
   readonly showing: {
     readonly alone: (cards: number) => string;
+    readonly aloneOf: (name: string, cards: number) => string;
     readonly against: (cards: number, names: string) => string;
     readonly chosen: (chosen: number, needed: number) => string;
+    readonly yours: string; // those one may choose from
     readonly lay: string;
     readonly laid: string;
   };
@@ -85,6 +88,8 @@ export type BoardWords = {
   readonly orders: {
     readonly carried: string; // the rest of an auction, as an order beside the bid
     readonly carriedHint: string;
+    readonly goes: string; // before what the order says
+    readonly leaveOut: string;
     readonly sendBoth: string;
     readonly heading: string;
     readonly place: string;
@@ -109,8 +114,10 @@ export type BoardWords = {
     readonly shows: Readonly<Record<'highest-first' | 'highest-last' | 'ranked' | 'ask', string>>;
     readonly ranking: string;
     readonly rank: (place: number) => string;
+    readonly otherCard: string;
+    readonly discardRanking: string;
     readonly discard: string;
-    readonly discards: Readonly<Record<'lowest-last' | 'lowest-first' | 'ask', string>>;
+    readonly discards: Readonly<Record<'lowest-last' | 'lowest-first' | 'ranked' | 'ask', string>>;
     readonly robbed: string;
     readonly takes: Readonly<
       Record<'florins' | 'prestige' | 'prestige-unless-lost' | 'ask', string>

@@ -106,7 +106,7 @@ export const orders: OrderRules<Augsburg> = {
   schema: orderSchema,
   place: (view, order) => {
     if (isEmpty(order)) return { ok: false, refusal: refusal('empty-order', 'A 8.1') };
-    const scope = bound(order.scope, view);
+    const scope = bound(order, view);
     if (isRefusal(scope)) return { ok: false, refusal: scope };
     const untilWin =
       order.untilWin === null ? null : { wins: order.untilWin.wins ?? myself(view).wins };

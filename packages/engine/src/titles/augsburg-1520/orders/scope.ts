@@ -37,10 +37,35 @@ export const hasLapsed = ({ untilWin }: Order, { me, players }: View): boolean =
 /** Where auctions stand in time. */
 const timeOf = ({ round, noble }: Auction): number => round * nobles.length + nobles.indexOf(noble);
 
-/** The first auction that is not over. */
-function firstOpen(view: View): number {
+type Parts = Pick<Order, 'show' | 'discard' | 'robbed'>;
+
+/** Whether cards are still to be laid by whoever looks, as an order for it says. */
+function mayLay({ show, discard }: Parts, { me, showdown }: View): boolean {
+  if (showdown === null || me === null) return false;
+  const { seats, laid } = showdown;
+  const says = (seats.length > 1 ? show : discard) !== null;
+  return says && seats.includes(me) && !laid.includes(me);
+}
+
+/** Whether who looks may still be robbed: not of what he won himself, nor once both privileges are used. */
+function mayBeRobbed({ me, showdown, winning }: View): boolean {
+  if (showdown !== null) return showdown.seats.length > 1 || showdown.seats[0] !== me;
+  if (winning === null) return true;
+  return winning.seat !== me && (winning.used < 2 || winning.robbed?.seat === me);
+}
+
+/** Whether an order for the auction under way may still do something in it. */
+function mayAct(order: Parts, view: View): boolean {
+  const { me, auction } = view;
+  const speaks = auction !== null && me !== null && !auction.passed.includes(me);
+  return speaks || mayLay(order, view) || (order.robbed !== null && mayBeRobbed(view));
+}
+
+/** The first auction in which an order may still do something. */
+function firstOpen(order: Parts, view: View): number {
   const now = auctionNow(view);
-  return now === null ? timeOf({ round: view.round + 1, noble: nobles[0] }) : timeOf(now);
+  if (now === null) return timeOf({ round: view.round + 1, noble: nobles[0] });
+  return mayAct(order, view) ? timeOf(now) : timeOf(now) + 1;
 }
 
 /** The last auction a scope is for. */
@@ -64,10 +89,10 @@ function settled(scope: Scope, view: View): Scope | null {
 }
 
 /** A 8.1: the scope an order is bound to; or why it would never act. */
-export function bound(scope: Scope, view: View): Scope | Refusal {
-  const fixed = settled(scope, view);
+export function bound(order: Order, view: View): Scope | Refusal {
+  const fixed = settled(order.scope, view);
   if (fixed === null) return refusal('no-auction-open', 'A 8.1');
-  const isOver = lastOf(fixed, view.rounds) < firstOpen(view);
+  const isOver = lastOf(fixed, view.rounds) < firstOpen(order, view);
   const isBeyond = 'round' in fixed && (fixed.round ?? 0) > view.rounds;
   return isOver || isBeyond ? refusal('order-too-late', 'A 8.1') : fixed;
 }

@@ -139,6 +139,30 @@ describe('8.1 what an order holds, and for which auctions', () => {
     expect(refusedOrder(last, 0, opens(1, { of: 'noble', noble: 'maximilian' }))).toBe('placed');
   });
 
+  it('A 8.1 takes none for the auction under way that can do nothing in it any more', () => {
+    const now = { of: 'auction', round: null, noble: null } as const;
+    const robbed = scoped(now, { ...silent, robbed: 'florins' });
+    const shows = scoped(now, { ...silent, show: { kind: 'highest', jokers: 'last' } });
+    const discards = scoped(now, { ...silent, discard: { kind: 'lowest', jokers: 'last' } });
+    const answers = (table: Laid, seat: number) =>
+      [opens(1, now), shows, discards, robbed].map((order) => refusedOrder(table, seat, order));
+    const late = 'order-too-late';
+    const speaking = maria(made(0, 1), passed(1));
+    expect(answers(speaking, 0)).toEqual(['placed', 'placed', 'placed', 'placed']);
+    expect(answers(speaking, 1)).toEqual([late, late, late, 'placed']);
+    const both = maria(made(0, 1), passed(1), passed(2), called(3, 1), closed('maria', 1, 0, 3));
+    expect(answers(both, 0)).toEqual([late, 'placed', late, 'placed']);
+    expect(answers(both, 1)).toEqual([late, late, late, 'placed']);
+    const alone = maria(made(0, 1), passed(1), passed(2), passed(3), closed('maria', 1, 0));
+    expect(answers(alone, 0)).toEqual([late, late, 'placed', late]);
+    const won = atPrivileges(0, 1, { hands: four });
+    expect(answers(won, 0)).toEqual([late, late, late, late]);
+    expect(answers(won, 1)).toEqual([late, late, late, 'placed']);
+    // Wider ones are for later auctions too.
+    expect(refusedOrder(won, 0, opens(1, { of: 'round', round: null }))).toBe('placed');
+    expect(refusedOrder(won, 0, opens(1, { of: 'noble', noble: null }))).toBe('placed');
+  });
+
   it('A 8.1 wants to know which auction where none is under way, and something said', () => {
     const table = laid({ hands: four }).and({ type: 'buying-begun' });
     expect(refusedOrder(table, 0, opens(1, { of: 'noble', noble: null }))).toBe('no-auction-open');
@@ -164,12 +188,15 @@ describe('8.1 what an order holds, and for which auctions', () => {
         from: 1,
         handedOn: null,
       });
-    const narrow = scoped({ of: 'auction', round: null, noble: null }, bidding({ open: 1 }));
-    expect(said(robbed, 1, narrow, { ...silent, robbed: 'florins' })).toEqual({
-      type: 'take-compensation',
-      as: 'florins',
+    // Left while one could still bid.
+    const narrow = scoped({ of: 'auction', round: 1, noble: 'leo' }, bidding({ open: 1 }));
+    const obeyed = (...orders: readonly Order[]) =>
+      title.orders?.obey(viewOf(robbed, 1), orders, robbed.setting.table) ?? null;
+    expect(obeyed(narrow, { ...silent, robbed: 'florins' })).toEqual({
+      action: { type: 'take-compensation', as: 'florins' },
+      by: 1,
     });
-    expect(said(robbed, 1, narrow)).toBeNull();
+    expect(obeyed(narrow)).toBeNull();
   });
 
   it('A 8.1 takes florins, prestige, or prestige unless it would be lost', () => {

@@ -135,12 +135,15 @@ function shownSaid(words: OrderWords, names: Names, { show, discard }: Order): r
   return [shown, discarded].filter((said) => said !== null);
 }
 
+const bidsOrShows = ({ bidding, show, discard }: Order): boolean =>
+  [bidding, show, discard].some((part) => part !== null);
+
 /** A standing order as its owner would say it: "For Maria in every round: call up to 3 cards; …" */
 export function orderSaid(words: OrderWords, names: Names, edition: Edition, order: Order): string {
   const when = `${scopeSaid(words, names, order.scope)}${order.untilWin === null ? '' : words.untilWin}`;
   const parts = [
     ...biddingSaid(words, order.bidding),
-    ...jokersSaid(words, edition, order.jokers),
+    ...(bidsOrShows(order) ? jokersSaid(words, edition, order.jokers) : []),
     ...shownSaid(words, names, order),
     ...(order.robbed === null ? [] : [words.robbed[order.robbed]]),
   ];
