@@ -112,7 +112,12 @@ const views: Readonly<Record<string, View>> = {
     players: mine({ florins: 1000 }),
   }),
   compensation: asking('compensation', {
-    winning: winning({ seat: 1, robbed: { seat: 0, colour: 'orange', level: 3 } }),
+    winning: winning({
+      seat: 1,
+      used: 1,
+      left: ['violet', 'florins500'],
+      robbed: { seat: 0, colour: 'orange', level: 3 },
+    }),
   }),
   slip: asking('slip', { asked: [0, 1, 2, 3], players: mine({ hand: [] }) }),
   over: asking(null, {
@@ -205,6 +210,7 @@ describe('the position in words', () => {
     ['discard', 'Ada has drawn and discards another card.'],
     ['discard', 'You have just drawn: Leo 4.'],
     ['architect', 'Ada may build with the Architect.'],
+    ['compensation', 'Bruno has 1 privilege still to use, of: offices, 500 florins.'],
     ['compensation', 'Ada was robbed of level 3 of the peerage and chooses florins or prestige.'],
     ['slip', 'You hold 0 cards.'],
     ['over', 'The game is over'],

@@ -55,14 +55,9 @@ function winningAsked({ view, edition, board, names, nameOf }: Scene): readonly 
   if (winning === null) return [];
   const { noble, seat, card, left, used, robbed } = winning;
   const name = nameOf(seat);
+  const open = left.map((privilege) => privilegeName(names, privilege)).join(', ');
   const asked: Readonly<Partial<Record<Question, () => string>>> = {
     choose: () => board.chooses(name),
-    privilege: () =>
-      board.uses(
-        name,
-        2 - used,
-        left.map((privilege) => privilegeName(names, privilege)).join(', '),
-      ),
     discard: () => board.discards(name),
     architect: () => board.builds(name),
     compensation: () =>
@@ -74,6 +69,7 @@ function winningAsked({ view, edition, board, names, nameOf }: Scene): readonly 
   return [
     text(board.won(name, names.nobles[noble])),
     ...(card === null ? [] : [text(board.cardInUse(privilegeCardName(names, edition, card)))]),
+    ...(card === null || used > 1 ? [] : [text(board.uses(name, 2 - used, open))]),
     ...(said === undefined ? [] : [text(said)]),
   ];
 }
