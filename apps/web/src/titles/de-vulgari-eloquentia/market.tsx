@@ -3,7 +3,7 @@ import { DialectMark } from './dialects.tsx';
 import { Group } from './group.tsx';
 import { Cube, Explained } from './pieces.tsx';
 import type { Scene } from './scene.ts';
-import { byColour, type Colour, dialectsOf, kindOf, type View, volgare } from './view.ts';
+import { byColour, type Colour, dialectsOf, isPlayed, kindOf, type View, volgare } from './view.ts';
 
 const ruleOfCube: Readonly<Record<Colour, string>> = {
   red: 'DVE 6.2',
@@ -156,18 +156,20 @@ export function Manuscripts({ scene }: { readonly scene: Scene }) {
         {view.manuscripts.map((row) => (
           <Row key={row.level} scene={scene} row={row} />
         ))}
-        <li class="dve-row">
-          <p class="dve-row-head">
-            <strong>{say.level(level)}</strong>
-            <span>{say.cost(actions)}</span>
-            <span class="dve-quiet">{say.named(nameOfPiece(volgare), say.volgare[state])}</span>
-          </p>
-          {state !== 'taken' && (
-            <ul class="dve-shelf">
-              <Manuscript scene={scene} id={volgare} cost={actions} />
-            </ul>
-          )}
-        </li>
+        {(isPlayed(view) || state !== 'aside') && (
+          <li class="dve-row">
+            <p class="dve-row-head">
+              <strong>{say.level(level)}</strong>
+              <span>{say.cost(actions)}</span>
+              <span class="dve-quiet">{say.named(nameOfPiece(volgare), say.volgare[state])}</span>
+            </p>
+            {state !== 'taken' && (
+              <ul class="dve-shelf">
+                <Manuscript scene={scene} id={volgare} cost={actions} />
+              </ul>
+            )}
+          </li>
+        )}
       </ul>
     </Group>
   );

@@ -112,7 +112,12 @@ const views: Readonly<Record<string, View>> = {
     players: mine({ florins: 1000 }),
   }),
   compensation: asking('compensation', {
-    winning: winning({ seat: 1, robbed: { seat: 0, colour: 'orange', level: 3 } }),
+    winning: winning({
+      seat: 1,
+      used: 1,
+      left: ['violet', 'florins500'],
+      robbed: { seat: 0, colour: 'orange', level: 3 },
+    }),
   }),
   slip: asking('slip', { asked: [0, 1, 2, 3], players: mine({ hand: [] }) }),
   over: asking(null, {
@@ -165,6 +170,14 @@ describe('the position in words', () => {
     ['bid', 'Round 2 of 6'],
     ['bid', 'The auction for Maria, opened by Dino.'],
     ['bid', 'Highest bid: 3 cards, by Dino.'],
+    [
+      'bid',
+      'The nobles of a round: Philipp (visited), Louise (visited), Leo (visited), Maria (now), Maximilian (to come).',
+    ],
+    [
+      'buy',
+      'The nobles of a round: Philipp (to come), Louise (to come), Leo (to come), Maria (to come), Maximilian (to come).',
+    ],
     ['bid', 'Dino | 3 | highest bid'],
     ['bid', 'Ada |  | speaks now'],
     ['bid', 'Bruno |  | has passed'],
@@ -190,10 +203,14 @@ describe('the position in words', () => {
     ['showdown', 'You have laid face down: Maria 4, Maria 15, 1 joker.'],
     ['choose', 'Ada takes one of the open privilege cards.'],
     ['privilege', 'Ada has won the auction for Leo.'],
+    ['choose', 'Dino opens the next auction.'],
+    ['privilege', 'Card in use: privilege card 6 (peerage, offices, 500 florins).'],
+    ['architect', 'Card in use: privilege card 6 (peerage, offices, 500 florins).'],
     ['privilege', 'Ada has 2 privileges still to use, of: peerage, offices, 500 florins.'],
     ['discard', 'Ada has drawn and discards another card.'],
     ['discard', 'You have just drawn: Leo 4.'],
     ['architect', 'Ada may build with the Architect.'],
+    ['compensation', 'Bruno has 1 privilege still to use, of: offices, 500 florins.'],
     ['compensation', 'Ada was robbed of level 3 of the peerage and chooses florins or prestige.'],
     ['slip', 'You hold 0 cards.'],
     ['over', 'The game is over'],
@@ -215,17 +232,32 @@ describe('the position in words', () => {
   it('A 7: shows of others what is open: levels, rights, prestige and where it ends', () => {
     const lines = read(shown(seenNow()));
     expect(lines).toContain(
-      '1 | Ada | 850 | 7 | 25 | 2 (Innsbruck) | 1 (burgher) | 2 (guild master) |  | 0 | Maria 9; 1 joker',
+      '1 | Ada | 850 | 7 | 25 | +3 | 2 (Innsbruck) | 1 (burgher) | 2 (guild master) |  | 0 | Maria 9; 1 joker',
     );
     expect(lines).toContain(
-      '2 | Bruno | concealed | 12 | 45 | 1 (agency I) | 1 (burgher) | 4 (mayor) | church at 900 florins, Master of the mint | 3 | ',
+      '2 | Bruno | concealed | 12 | 45 | +3 | 1 (agency I) | 1 (burgher) | 4 (mayor) | church at 900 florins, Master of the mint | 3 | ',
     );
     expect(lines).toContain(
-      '3 | Carla | concealed | 25 | 25 | 1 (agency I) | 3 (count) | 1 (merchant) | coat of arms of 4 prestige points | 2 | 2 jokers',
+      '3 | Carla | concealed | 25 | 25 | +12, 12 of them lost | 1 (agency I) | 3 (count) | 1 (merchant) | coat of arms of 4 prestige points | 2 | 2 jokers',
     );
     expect(read(shown(views.over ?? seenNow()))).toContain(
-      '1 | Ada | 300 | 52 | nowhere | 2 (Innsbruck) | 1 (burgher) | 2 (guild master) |  | 0 | Maria 9; 1 joker',
+      '1 | Ada | 300 | 52 | nowhere |  | 2 (Innsbruck) | 1 (burgher) | 2 (guild master) |  | 0 | Maria 9; 1 joker',
     );
+  });
+
+  it('A 4.1: tells where prestige ends, for all alike', () => {
+    expect(read(shown(seenNow()))).toContain(
+      'Where prestige ends: 25 without a church, 45 without a cathedral.',
+    );
+  });
+
+  it('A 2.2: names who opens next, as long as there is an auction to come', () => {
+    const last = winning({ noble: 'maximilian' });
+    const opens = (known: Partial<View>) =>
+      read(shown(asking('privilege', known))).includes('Dino opens the next auction.');
+    expect(opens({ winning: last })).toBe(true);
+    expect(opens({ winning: last, round: 6 })).toBe(false);
+    expect(read(shown(seenNow()))).not.toContain('Dino opens the next auction.');
   });
 
   it('A 1.5: shows the privilege cards of this round and of the next', () => {
@@ -240,6 +272,8 @@ describe('the position in words', () => {
       'All ten are shuffled before the next round.',
     );
     expect(read(shown(views.over ?? seenNow()))).not.toContain('Privilege cards');
+    const none = seenNow({ round: 6, privilegeCards: { open: [], next: null } });
+    expect(read(shown(none))).toContain('All of this round’s cards are taken.');
   });
 
   it('A 1.2: shows the level tiles left and the stacks of rights, the top first', () => {
@@ -248,11 +282,17 @@ describe('the position in words', () => {
     expect(lines).toContain('Peerage | orange step | 2 | baron | 5 prestige points | 3');
     expect(lines).toContain('Offices | violet step | 4 | mayor | 6 cards to buy, 1 free | 0');
     expect(lines).toContain(
-      'Church | violet church; architect church | florins: 800, 700, 600, 500',
+      'Church | violet church; architect church | lifts the first bar | florins: 800, 700, 600, 500',
     );
-    expect(lines).toContain('Coat of arms | orange coat | prestige points each round: 3, 2, 2, 1');
-    expect(lines).toContain('Master of the mint | violet mint | none left');
-    expect(lines).toContain('Architect | violet architect | 5 tiles');
+    expect(lines).toContain(
+      'Coat of arms | orange coat | prestige each round | prestige points each round: 3, 2, 2, 1',
+    );
+    expect(lines).toContain(
+      'Master of the mint | violet mint | a free card each round | none left',
+    );
+    expect(lines).toContain(
+      'Architect | violet architect | may build at each auction won | 5 tiles',
+    );
   });
 
   it('A 6: tells where prestige came from and what was lost, the most first', () => {

@@ -185,6 +185,12 @@ const phases: Readonly<Record<string, View>> = {
     bidders: [2, 1],
     highest: { seat: 1, votes: 1 },
   }),
+  outbid: summons({
+    stage: 'bidding',
+    coming: [2, 0],
+    bidders: [0, 2],
+    highest: { seat: 2, votes: 3 },
+  }),
   firstBid: summons({ stage: 'bidding', coming: [2], bidders: [1, 2] }),
   paying: summons({ stage: 'paying', coming: [2], bidders: [2], highest: { seat: 2, votes: 6 } }),
   election: viewOf({
@@ -250,6 +256,8 @@ describe('the position in words', () => {
     ['starting', 'Carla chooses a starting city. Free: Vicenza, Ancona, Taranto and Catania.'],
     ['event', 'The event phase.'],
     ['charity', 'The charity phase.'],
+    ['alms', 'The charity phase.'],
+    ['actions', 'The action phase.'],
     ['alms', 'Bruno chooses who gives alms: Anna (1) and Carla (3).'],
     ['actions', 'Bruno plays, with 3 action points left.'],
     ['actions', 'Used already this turn: the manuscript and the taking of Politicians.'],
@@ -270,15 +278,20 @@ describe('the position in words', () => {
     ['firstBid', 'Nobody has bid yet.'],
     ['bidding', 'Highest bid: 1 vote, by Bruno.'],
     ['bidding', 'Still bidding, the next to speak first: Carla and Bruno.'],
+    ['bidding', 'Bruno plays, with 3 action points left.'],
+    ['outbid', 'Have passed: Bruno.'],
     ['paying', 'Carla has won with 6 votes and pays with cubes.'],
+    ['election', 'The election, after turn 14'],
     ['election', 'Have declared: Anna.'],
     ['election', 'Still to declare: Bruno and Carla.'],
     ['election', 'You have declared: Banker.'],
     ['over', 'All screens are open.'],
-    ['over', 'Bruno | 1 Nobleman and 1 Amanuensis | manuscript of level 1 (Oc) | 4'],
+    ['over', 'Bruno | 1 Nobleman and 1 Amanuensis | 2 | manuscript of level 1 (Oc) | 4'],
     ['over', 'Out of the game: 2 Politicians.'],
     ['over', 'No Friar and no Cardinal is free.'],
-    ['over', 'Papal tiles revealed: W White papal tile, R Red papal tile'],
+    ['over', '12 |  |  |  |  | white'],
+    ['over', '13 |  |  |  |  | red'],
+    ['over', '16 |  |  |  |  | hidden'],
     ['over', '8 | 4 | Lingua Volgare | 0'],
   ])('says in %s: "%s"', (phase, line) => {
     expect(read(shown(phases[phase] ?? viewOf()))).toContain(line);
@@ -311,13 +324,26 @@ describe('the position in words', () => {
     expect(lines).toContain('Out of the game: 1 Politician and 2 Noblemen.');
     const untrue = /Turn order|Have ended|Bologna will|On sale|You can write|Lingua Volgare waits/;
     expect(lines.filter((line) => untrue.test(line))).toEqual([]);
-    expect(lines).not.toContain('15 | 0 | 0 | 0 | 1');
+    expect(lines).toContain('14 |  |  |  |  | hidden');
+    expect(lines).toContain(
+      'Papal Library | library | 4 | all at the start | from turn 12; tiles to look at, by space from the start: 0, 1, 2, 3, 4',
+    );
+  });
+
+  it('tells of Lingua Volgare at the end only where it lies on show, or somebody took it', () => {
+    const ended = (linguaVolgare: View['linguaVolgare']) =>
+      read(shown(viewOf({ phase: 'over', going: null, linguaVolgare }))).filter((line) =>
+        /^8 .*Volgare|^Lingua/.test(line),
+      );
+    expect(ended('aside')).toEqual([]);
+    expect(ended('on-sale')).toEqual(['8 | 4 | Lingua Volgare | 0']);
+    expect(ended('taken')).toEqual(['Lingua Volgare (level 8, 4 action points) is taken.']);
   });
 
   it('shows no cubes as coming on turns there are not, by DVE 2.1.2', () => {
     const chart = Array.from({ length: 17 }, (_, index) => (index >= 15 ? [`green-${index}`] : []));
     const lines = read(shown(viewOf({ chart })));
-    expect(lines).toContain('16 | 0 | 0 | 0 | 1');
+    expect(lines).toContain('16 | 1 Amanuensis |  |  |  | hidden');
     expect(lines.some((line) => line.startsWith('17 | '))).toBe(false);
     expect(lines).toContain('Out of the game: 1 Amanuensis.');
   });
@@ -481,7 +507,7 @@ describe('the position in words', () => {
       players: [player(0), player(1, { hasTile: true, screen: hand(null) }), player(2)],
     });
     expect(read(shown(view))).toContain(
-      'Bruno | 1 Nobleman and 1 Amanuensis | manuscript of level 1 (Oc) | secret',
+      'Bruno | 1 Nobleman and 1 Amanuensis | 2 | manuscript of level 1 (Oc) | secret',
     );
   });
 
@@ -506,20 +532,58 @@ describe('the position in words', () => {
     expect(lines).toContain(
       'Venezia | Oil | 20 ducats, event Mercis (30 ducats), port of Mare Adriatico |  |  | Milano, Verona, Vicenza, Padova, Ferrara, Mare Adriatico',
     );
-    expect(lines.some((line) => line.includes('Assisi | Latin | Canticle tile of turn 8'))).toBe(
-      true,
+    expect(
+      lines.some((line) =>
+        line.includes('Assisi | Latin | Franciscan city, Canticle tile of turn 8'),
+      ),
+    ).toBe(true);
+    expect(lines).toContain('Torino |  | starting city |  |  | Asti, Milano');
+    expect(lines.find((line) => line.startsWith('Ancona |'))).toContain(
+      'Ancona |  | starting city, port of Mare Adriatico |',
     );
     expect(lines).toContain('Mare Adriatico |  | sea | Bruno |  | Ancona, Venezia, Brindisi');
     expect(lines).toContain('La Verna |  | convent |  |  | Ravenna, Firenze, Arezzo, Urbino');
   });
 
-  it('shows what comes: events and cubes, by turn', () => {
+  it('shows what comes, turn by turn: cubes, events, papal tiles; and who receives charity', () => {
     const lines = read(shown(viewOf()));
-    expect(lines).toContain('6 | Nundinae | Bari | 25 ducats');
-    expect(lines).toContain('10 | Stupor Mundi | Brindisi | the auction');
+    const first = lines.indexOf('Turn chart') + 1;
+    expect(lines.slice(first, first + 13)).toEqual([
+      '5 |  |  |  |  | ',
+      '6 | 1 Politician and 2 Abbesses | Nundinae | Bari | 25 ducats | ',
+      '7 | 1 Amanuensis | Sirventese | Genova | 5 knowledge | ',
+      '8 |  | Artes Dictandi | Roma | 5 knowledge | ',
+      '9 |  | Chanson de Roland | Sassari | 7 knowledge | ',
+      '10 |  | Stupor Mundi | Brindisi | the auction | ',
+      '11 |  |  |  |  | ',
+      ...[12, 13, 14, 15, 16].map((turn) => `${turn} |  |  |  |  | hidden`),
+      'Charity on turns 2 to 11: 5 ducats for each Friar, 10 for Friar Gigi and for each Cardinal, from the richest Merchant or the bank.',
+    ]);
     expect(lines).toContain('On sale now: B Nobleman, G Amanuensis');
-    expect(lines).toContain('6 | 1 | 0 | 2 | 0');
-    expect(lines).toContain('7 | 0 | 0 | 0 | 1');
+  });
+
+  it('tells which turn each papal tile was on, as long as the game goes on, by DVE 12.1', () => {
+    const papal = { revealed: ['papal-white-2', 'papal-red-1'], hidden: 3 };
+    const late = viewOf({ turn: 14, papal, events: { waiting: [], placed: [], used: [] } });
+    const lines = read(shown(late));
+    const first = lines.indexOf('Turn chart') + 1;
+    expect(lines.slice(first, first + 5)).toEqual([
+      '12 |  |  |  |  | white',
+      '13 |  |  |  |  | red',
+      '14 |  |  |  |  | hidden',
+      '15 |  |  |  |  | hidden',
+      '16 |  |  |  |  | hidden',
+    ]);
+  });
+
+  it('tells what can be done once a turn, and what Lingua Volgare takes, before it is on sale', () => {
+    const lines = read(shown(viewOf()));
+    expect(lines).toContain(
+      'Once a turn, for 1 action point each: Salterio (3 knowledge, 4 for the last on the track) and small business (10 ducats).',
+    );
+    expect(lines).toContain(
+      'Lingua Volgare (level 8, 4 action points) waits until level 1, 2 or 3 is exhausted.',
+    );
   });
 
   it('shows manuscripts, tracks and free tiles', () => {
@@ -533,7 +597,7 @@ describe('the position in words', () => {
     expect(lines).toContain(
       'Cardinal Muret | cardinal muret | costs 70 ducats; 6 action points a turn',
     );
-    expect(lines).toContain('Papal tiles still hidden: 5.');
+    expect(lines).toContain('Tiles left in the Papal Library: 8.');
   });
 
   it('puts ahead, of the discs on one space, the one that came first, by DVE 1.10', () => {

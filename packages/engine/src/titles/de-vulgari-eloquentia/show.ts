@@ -2,8 +2,9 @@ import type { Language, NameOf } from '../../core/language.ts';
 import type { Section } from '../../core/show.ts';
 import type { Table } from '../../core/title.ts';
 import type { Edition } from './edition.ts';
+import { chartSection } from './show/chart.ts';
 import { editionSections } from './show/edition.ts';
-import { eventSection, mapSection } from './show/map.ts';
+import { mapSection } from './show/map.ts';
 import { cubeSection, manuscriptSection, tileSection } from './show/market.ts';
 import { nowSection } from './show/now.ts';
 import { mySection, playerSection, scoreSection, screenSection } from './show/players.ts';
@@ -36,7 +37,7 @@ export function show(
     playerSection,
     screenSection,
     mapSection,
-    eventSection,
+    chartSection,
     cubeSection,
     manuscriptSection,
     trackSection,

@@ -25,7 +25,10 @@ export function privilegeSection(scene: Scene): readonly Section[] {
     {
       heading: board.privilegeCards,
       blocks: [
-        grid(board.cardColumns, [...rows(open, board.now), ...rows(next ?? [], board.next)]),
+        ...(open.length === 0 ? [text(board.noneOpen)] : []),
+        ...(open.length + (next ?? []).length === 0
+          ? []
+          : [grid(board.cardColumns, [...rows(open, board.now), ...rows(next ?? [], board.next)])]),
         ...(next === null && view.round < view.rounds ? [text(board.nextUnknown)] : []),
         text(deckSaid(scene)),
       ],
@@ -92,6 +95,7 @@ export function rightSection(scene: Scene): readonly Section[] {
   const rows = rights.map((right) => [
     capital(names.rights[right]),
     written[right].join(names.between),
+    board.effects[right],
     view.stacks[right].length === 0 ? board.noTile : stackSaid(scene, right, view.stacks[right]),
   ]);
   return [{ heading: board.rights, blocks: [grid(board.rightColumns, rows)] }];

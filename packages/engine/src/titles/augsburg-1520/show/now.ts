@@ -1,8 +1,9 @@
 import { clockwiseAfter, type Seat } from '../../../core/seat.ts';
 import type { Section } from '../../../core/show.ts';
+import { type Noble, nobles } from '../edition.ts';
 import { mostFor } from '../rules/2-auction.ts';
 import type { Question, View } from '../types.ts';
-import { privilegeName } from '../words/names/names.ts';
+import { privilegeCardName, privilegeName } from '../words/names/names.ts';
 import { commandsAsked } from './commands.ts';
 import { about, type Block, cardsIn, grid, type Scene, text, viewer } from './scene.ts';
 
@@ -49,19 +50,14 @@ function showingAsked({ view, board, names, nameOf }: Scene): readonly Block[] {
 }
 
 /** What the winner of the auction, or whom he robbed, is asked. */
-function winningAsked({ view, board, names, nameOf }: Scene): readonly Block[] {
+function winningAsked({ view, edition, board, names, nameOf }: Scene): readonly Block[] {
   const { winning } = view;
   if (winning === null) return [];
-  const { noble, seat, left, used, robbed } = winning;
+  const { noble, seat, card, left, used, robbed } = winning;
   const name = nameOf(seat);
+  const open = left.map((privilege) => privilegeName(names, privilege)).join(', ');
   const asked: Readonly<Partial<Record<Question, () => string>>> = {
     choose: () => board.chooses(name),
-    privilege: () =>
-      board.uses(
-        name,
-        2 - used,
-        left.map((privilege) => privilegeName(names, privilege)).join(', '),
-      ),
     discard: () => board.discards(name),
     architect: () => board.builds(name),
     compensation: () =>
@@ -70,7 +66,12 @@ function winningAsked({ view, board, names, nameOf }: Scene): readonly Block[] {
         : board.robbed(nameOf(robbed.seat), names.levelOf(robbed.level, robbed.colour)),
   };
   const said = view.question === null ? undefined : asked[view.question]?.();
-  return [text(board.won(name, names.nobles[noble])), ...(said === undefined ? [] : [text(said)])];
+  return [
+    text(board.won(name, names.nobles[noble])),
+    ...(card === null ? [] : [text(board.cardInUse(privilegeCardName(names, edition, card)))]),
+    ...(card === null || used > 1 ? [] : [text(board.uses(name, 2 - used, open))]),
+    ...(said === undefined ? [] : [text(said)]),
+  ];
 }
 
 const asking: Readonly<Record<Question, (scene: Scene) => readonly Block[]>> = {
@@ -84,6 +85,32 @@ const asking: Readonly<Record<Question, (scene: Scene) => readonly Block[]>> = {
   compensation: winningAsked,
   slip: ({ board }) => [text(board.slipping)],
 };
+
+/** The noble whose auction, showdown or privileges are under way. */
+const nobleNow = ({ auction, showdown, winning }: View): Noble | null =>
+  (auction ?? showdown ?? winning)?.noble ?? null;
+
+/** Whether a noble was visited in this round, is now, or will be. */
+function visitOf(view: View, noble: Noble): 'over' | 'now' | 'later' {
+  const now = nobleNow(view);
+  if (now === null) return view.round > 0 ? 'over' : 'later';
+  if (now === noble) return 'now';
+  return nobles.indexOf(noble) < nobles.indexOf(now) ? 'over' : 'later';
+}
+
+/** The nobles as they are visited, and who opens the next auction, if there is one. */
+function roundSaid({ view, board, names, nameOf }: Scene): readonly Block[] {
+  const { question, auction, round, rounds, opener } = view;
+  if (question === null) return [];
+  const said = nobles.map(
+    (noble) => `${names.nobles[noble]} (${board.visits[visitOf(view, noble)]})`,
+  );
+  const isLast = round === rounds && nobleNow(view) === nobles.at(-1);
+  return [
+    text(board.nobles(said.join(', '))),
+    ...(auction !== null || isLast ? [] : [text(board.opens(nameOf(opener)))]),
+  ];
+}
 
 function heading({ view: { question, round, rounds }, board }: Scene): string {
   if (question === null) return board.over;
@@ -102,6 +129,7 @@ export function nowSection(scene: Scene): readonly Section[] {
         ...about(scene, asked, board.waits),
         ...about(scene, chosen, board.chosen),
         ...commandsAsked(scene),
+        ...roundSaid(scene),
       ],
     },
   ];

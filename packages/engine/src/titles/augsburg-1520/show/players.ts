@@ -1,6 +1,6 @@
 import type { Section } from '../../../core/show.ts';
 import { colours, debtors, rights } from '../edition.ts';
-import { debtorOf, isJoker, numberOf, priceOf, worthOf } from '../pieces.ts';
+import { debtorOf, isJoker, numberOf, priceOf, valueOfRight, worthOf } from '../pieces.ts';
 import { score } from '../rules/6-end.ts';
 import {
   byNoble,
@@ -107,6 +107,21 @@ const seenIn = ({ names }: Scene, { seen }: Player): string =>
     ...(seen.some(isJoker) ? [cardsSaid(names, seen.filter(isJoker))] : []),
   ].join(names.between);
 
+/** What the end of a round would bring a player, and what of it he would lose (A 5.2, 4.1). */
+function roundBrings({ view, edition, board }: Scene, player: Player): string {
+  const { prestige, cap, levels, rights: held } = player;
+  if (view.question === null) return '';
+  const titles = (['coat', 'patent'] as const).map((right) =>
+    held[right] === null ? 0 : valueOfRight(edition, right, held[right]),
+  );
+  const points = titles.reduce(
+    (all, yields) => all + yields,
+    edition.income.orange[levels.orange - 1] ?? 0,
+  );
+  const sum = prestige + points;
+  return board.brings(points, sum - Math.min(sum, cap ?? sum));
+}
+
 export function playerSection(scene: Scene): readonly Section[] {
   const { view, edition, board, names, nameOf } = scene;
   const rows = view.players.map((player) => {
@@ -117,6 +132,7 @@ export function playerSection(scene: Scene): readonly Section[] {
       florins === null ? board.concealed : String(florins),
       String(prestige),
       cap === null ? board.noBar : String(cap),
+      roundBrings(scene, player),
       ...colours.map((colour) =>
         board.atLevel(levels[colour], rankName(names, edition, colour, levels[colour])),
       ),
@@ -125,7 +141,9 @@ export function playerSection(scene: Scene): readonly Section[] {
       seenIn(scene, player),
     ];
   });
-  return [{ heading: board.players, blocks: [grid(board.playerColumns, rows)] }];
+  const { withoutChurch, withoutCathedral } = edition.caps;
+  const bars = `${board.about.caps}${names.colon}${board.about.capsHere(withoutChurch, withoutCathedral)}.`;
+  return [{ heading: board.players, blocks: [grid(board.playerColumns, rows), text(bars)] }];
 }
 
 /** Every line of every score, the one with most prestige first (A 6). */

@@ -7,7 +7,7 @@ import { orderSet } from './2-3-turn-order.ts';
 type Returned = FactOf<'cubes-returned'>['spaces'];
 
 /** Papal tiles lie on turns 12 to 16, charity is given on turns 2 to 11. */
-const firstPapalTurn = 12;
+export const firstPapalTurn = 12;
 
 /** The last turn there can be: spaces of the chart beyond it are out of the game (DVE 2.1.2). */
 export const lastTurn = 16;

@@ -12,10 +12,12 @@ function thingsIn({ view, edition, board, names }: Scene, zone: Zone): readonly 
     .filter((event) => event.zone === zone.id);
   const canticle = view.canticle.find((dealt) => dealt.zone === zone.id);
   const kinds: readonly (readonly [boolean | undefined, string])[] = [
+    [zone.start, board.start],
     [zone.convent, board.convent],
     [zone.abbey, board.abbey],
     [zone.cathedral, board.cathedral],
     [zone.messenger, board.bologna],
+    [zone.franciscan, board.franciscan],
   ];
   return [
     ...(ducats > 0 ? [board.ducats(ducats)] : []),
@@ -69,17 +71,4 @@ export function mapSection(scene: Scene): readonly Section[] {
     ...edition.seas.map((sea) => row(sea, board.sea, '')),
   ];
   return [{ heading: board.map, blocks: [text(board.mapNote), grid(board.mapColumns, rows)] }];
-}
-
-/** The tiles to come: tile 10 on turn 10, those before it on the turns before. */
-export function eventSection({ view, edition, board }: Scene): readonly Section[] {
-  const { waiting } = view.events;
-  const rows = waiting.map((id, index) => {
-    const event = eventTile(edition, id);
-    const turn = edition.events.length - waiting.length + index + 1;
-    return [String(turn), event.name, placeName(edition, event.zone), givenBy(board, event)];
-  });
-  return rows.length === 0
-    ? []
-    : [{ heading: board.comingEvents, blocks: [grid(board.eventColumns, rows)] }];
 }

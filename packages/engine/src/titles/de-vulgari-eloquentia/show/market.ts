@@ -1,22 +1,16 @@
 import type { Section } from '../../../core/show.ts';
 import { dialects } from '../edition.ts';
-import { dialectsOf, ofColour } from '../pieces.ts';
+import { dialectsOf } from '../pieces.ts';
+import { lastTurn } from '../rules/2-1-event.ts';
 import { colours, type View } from '../types.ts';
 import { cubesSaid, pieceName } from '../words/names/names.ts';
 import { type Block, grid, isPlayed, laidOut, piecesOf, type Scene, text } from './scene.ts';
 
-/** No game is longer; cubes on spaces after this turn are out of play (DVE 2.1.2). */
-const longest = 16;
-
-/** Cubes that come no more: those that left the game, and those beyond the last space. */
+/** Cubes that come no more: those that left the game, and those beyond the last turn (DVE 2.1.2). */
 const outOfPlay = ({ chart, gone }: View): readonly string[] => [
   ...gone,
-  ...chart.slice(longest).flat(),
+  ...chart.slice(lastTurn).flat(),
 ];
-
-/** Cubes to come, by turn; none after the last. */
-const coming = ({ chart, isLastTurn }: View): readonly (readonly string[])[] =>
-  isLastTurn ? [] : chart.slice(0, longest);
 
 /** The cubes on sale, while there are turns to take them in. */
 function onSale(scene: Scene): readonly Block[] {
@@ -34,16 +28,9 @@ function onSale(scene: Scene): readonly Block[] {
 
 export function cubeSection(scene: Scene): readonly Section[] {
   const { view, board, names } = scene;
-  const rows = coming(view).flatMap((laid, index) =>
-    laid.length === 0
-      ? []
-      : [[index + 1, ...colours.map((colour) => ofColour(laid, colour).length)].map(String)],
-  );
-  const columns = [board.comingOnTurn, ...colours.map((colour) => names.cubes[colour][1])];
   const out = outOfPlay(view);
   const blocks = [
     ...onSale(scene),
-    ...(rows.length === 0 ? [] : [grid(columns, rows)]),
     ...(out.length === 0 ? [] : [text(board.outOfPlay(cubesSaid(names, out)))]),
   ];
   return blocks.length === 0 ? [] : [{ heading: board.cubes, blocks }];
@@ -76,15 +63,16 @@ export function manuscriptSection({ view, edition, board, names }: Scene): reado
       heading: board.manuscripts,
       blocks: [
         grid(board.manuscriptColumns, rows),
-        ...(isPlayed(view)
-          ? [text(board.linguaVolgare[view.linguaVolgare]), text(board.written(words))]
+        ...(isPlayed(view) || view.linguaVolgare === 'taken'
+          ? [text(board.linguaVolgare[view.linguaVolgare](levelNeeded, actions))]
           : []),
+        ...(isPlayed(view) ? [text(board.written(words))] : []),
       ],
     },
   ];
 }
 
-/** Friar and Cardinal tiles that are free, and what is left of the others. */
+/** Friar and Cardinal tiles that are free, and how many the Library has left. */
 export function tileSection(scene: Scene): readonly Section[] {
   const { view, edition, board, names } = scene;
   const rows = [...view.friars, ...view.cardinals].map((id) => [
@@ -97,8 +85,6 @@ export function tileSection(scene: Scene): readonly Section[] {
       heading: board.tiles,
       blocks: [
         rows.length === 0 ? text(board.noTile) : grid(board.tileColumns, rows),
-        ...laidOut(board.papalRevealed, piecesOf(scene, view.papal.revealed)),
-        text(board.papalHidden(view.papal.hidden)),
         text(board.libraryLeft(view.library.left)),
       ],
     },

@@ -37,9 +37,13 @@ function almsAsked(scene: Scene): readonly Block[] {
   const { view, board, names, nameOf } = scene;
   const candidates = view.charity?.candidates ?? [];
   const chooser = toReceive(view);
-  if (chooser === undefined || candidates.length === 0) return [text(board.charityPhase)];
   const givers = names.listed(candidates.map((seat) => numbered(scene, seat)));
-  return [text(board.choosesAlms(nameOf(chooser), givers))];
+  return [
+    text(board.charityPhase),
+    ...(chooser === undefined || candidates.length === 0
+      ? []
+      : [text(board.choosesAlms(nameOf(chooser), givers))]),
+  ];
 }
 
 type Going = NonNullable<View['going']>;
@@ -64,7 +68,6 @@ function turnAsked(scene: Scene, going: Going): readonly Block[] {
   const sea = edition.seas.find(({ id }) => id === at(view.players, going.seat).place);
   const deeds = deedsDone(scene, going);
   return [
-    text(board.plays(name, going.points)),
     ...(deeds.length === 0 ? [] : [text(board.doneAlready(names.listed(deeds)))]),
     ...(sea === undefined || going.hasMoved ? [] : [text(board.mustLand(name, sea.name))]),
     ...(going.looking === null ? [] : [text(board.looks(name, going.looking))]),
@@ -92,7 +95,7 @@ function limits(scene: Scene, summons: Summons): readonly Block[] {
 /** What the auction of Stupor Mundi waits for. */
 function auctionAsked(scene: Scene, summons: Summons): readonly Block[] {
   const { board, nameOf } = scene;
-  const { stage, toAsk, bidders, highest } = summons;
+  const { caller, stage, toAsk, coming, bidders, highest } = summons;
   if (stage === 'asking') {
     return [
       ...about(scene, toAsk.slice(0, 1), board.toAnswer),
@@ -100,12 +103,14 @@ function auctionAsked(scene: Scene, summons: Summons): readonly Block[] {
       ...limits(scene, summons),
     ];
   }
-  const name = nameOf(highest?.seat ?? summons.caller);
+  const name = nameOf(highest?.seat ?? caller);
   const votes = highest?.votes ?? 0;
   if (stage === 'paying') return [text(board.pays(name, votes))];
+  const passed = [caller, ...coming].filter((seat) => !bidders.includes(seat));
   return [
     text(highest === null ? board.noBid : board.highest(name, votes)),
     ...about(scene, bidders, board.bidders),
+    ...about(scene, passed, board.passed),
     ...limits(scene, summons),
   ];
 }
@@ -122,9 +127,14 @@ function summonsAsked(scene: Scene, summons: Summons): readonly Block[] {
 }
 
 function actionsAsked(scene: Scene): readonly Block[] {
-  const { summons, going } = scene.view;
-  if (summons !== null) return summonsAsked(scene, summons);
-  return going === null ? [text(scene.board.actionPhase)] : turnAsked(scene, going);
+  const { view, board, nameOf } = scene;
+  const { summons, going } = view;
+  return [
+    text(board.actionPhase),
+    ...(going === null ? [] : [text(board.plays(nameOf(going.seat), going.points))]),
+    ...(summons === null ? [] : summonsAsked(scene, summons)),
+    ...(summons === null && going !== null ? turnAsked(scene, going) : []),
+  ];
 }
 
 /** What a status scores, as the rules of the score count it. */
@@ -175,7 +185,7 @@ const asked: Readonly<Record<View['phase'], (scene: Scene) => readonly Block[]>>
 
 function nowHeading({ view: { phase, turn, isLastTurn }, board }: Scene): string {
   if (phase === 'starting') return board.setUp;
-  if (phase === 'election') return board.election;
+  if (phase === 'election') return board.election(turn);
   if (phase === 'over') return board.over;
   return isLastTurn ? board.lastTurn(turn) : board.turn(turn);
 }
@@ -190,7 +200,11 @@ export function nowSection(scene: Scene): readonly Section[] {
         ...asked[view.phase](scene),
         ...commandsAsked(scene),
         ...(isPlayed(view)
-          ? [...about(scene, view.order, board.order), ...about(scene, view.played, board.played)]
+          ? [
+              ...about(scene, view.order, board.order),
+              ...about(scene, view.played, board.played),
+              text(board.onceATurn),
+            ]
           : []),
       ],
     },

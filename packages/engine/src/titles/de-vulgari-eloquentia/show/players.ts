@@ -59,12 +59,13 @@ export function mySection(scene: Scene): readonly Section[] {
 export function screenSection({ view, edition, board, names, nameOf }: Scene): readonly Section[] {
   const rows = view.players.flatMap(({ seat, screen, hasTile }) => {
     if (screen === null || isMine(view, seat)) return [];
-    const { cubes, manuscripts, tile } = screen;
+    const { cubes, votes, manuscripts, tile } = screen;
     const unseen = hasTile ? board.secretTile : '';
     return [
       [
         nameOf(seat),
         cubesSaid(names, cubes),
+        String(votes),
         manuscripts.map((id) => pieceName(names, edition, id)).join(', '),
         tile === null ? unseen : String(valueOfTile(edition, tile)),
       ],

@@ -55,7 +55,6 @@ function markOf({ edition, board }: Scene, id: string): string {
   const [kind = ''] = id.split('-');
   if (kind === 'manuscript' || kind === 'lingua') return manuscriptMark(id);
   if (kind === 'library') return String(valueOfTile(edition, id));
-  if (kind === 'papal') return board.marks[id.startsWith('papal-red') ? 'red' : 'white'];
   return board.marks[colourOf(id)];
 }
 

@@ -31,8 +31,12 @@ const minded: Readonly<Record<Track, (scene: Scene) => string>> = {
   rest: ({ board }) => board.rest,
 };
 
-/** What there is to mind once the turns are over. */
-const isScored: Readonly<Partial<Record<Track, true>>> = { riddle: true, canticle: true };
+/** What there is to mind once the turns are over: what is scored, and what is printed by the spaces. */
+const stays: Readonly<Partial<Record<Track, true>>> = {
+  riddle: true,
+  canticle: true,
+  library: true,
+};
 
 /** The discs from the one ahead: of those on one space, the one that came first (DVE 1.10). */
 const aheadFirst = (discs: Discs, nameOf: NameOf): string =>
@@ -48,7 +52,7 @@ function trackRow(scene: Scene, track: Track): readonly string[] {
     track,
     String(edition.tracks[track].lastSpace),
     away.length === 0 ? board.noDisc : aheadFirst(away, nameOf),
-    isPlayed(view) || isScored[track] ? minded[track](scene) : '',
+    isPlayed(view) || stays[track] ? minded[track](scene) : '',
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../../edition.ts';
+import type { Colour, Right } from '../../edition.ts';
 
 /** The words of the shown position, in one language. */
 export type Board = {
@@ -21,9 +21,13 @@ export type Board = {
   readonly won: (name: string, noble: string) => string;
   readonly chooses: (name: string) => string;
   readonly uses: (name: string, left: number, privileges: string) => string;
+  readonly cardInUse: (card: string) => string;
   readonly discards: (name: string) => string;
   readonly builds: (name: string) => string;
   readonly robbed: (name: string, level: string) => string;
+  readonly opens: (name: string) => string;
+  readonly nobles: (list: string) => string;
+  readonly visits: Readonly<Record<'over' | 'now' | 'later', string>>;
   readonly waits: (names: string) => string;
   readonly chosen: (names: string) => string;
   readonly commands: (lines: string) => string;
@@ -45,6 +49,7 @@ export type Board = {
     florins: string,
     prestige: string,
     bar: string,
+    brings: string,
     agencies: string,
     peerage: string,
     offices: string,
@@ -54,12 +59,14 @@ export type Board = {
   ];
   readonly concealed: string;
   readonly noBar: string;
+  readonly brings: (points: number, lost: number) => string;
   readonly atLevel: (level: number, rank: string) => string;
   // what lies on the table
   readonly privilegeCards: string;
   readonly cardColumns: readonly [card: string, privileges: string, when: string];
   readonly now: string;
   readonly next: string;
+  readonly noneOpen: string;
   readonly nextUnknown: string;
   readonly levels: string;
   readonly levelColumns: readonly [
@@ -72,7 +79,8 @@ export type Board = {
   ];
   readonly dealtEachRound: (toBuy: number, free: number) => string;
   readonly rights: string;
-  readonly rightColumns: readonly [right: string, written: string, stack: string];
+  readonly rightColumns: readonly [right: string, written: string, effect: string, stack: string];
+  readonly effects: Readonly<Record<Right, string>>;
   readonly prices: (list: string) => string;
   readonly yields: (list: string) => string;
   readonly noTile: string;

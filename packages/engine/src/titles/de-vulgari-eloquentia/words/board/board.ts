@@ -7,7 +7,7 @@ export type Board = {
   readonly setUp: string;
   readonly turn: (turn: number) => string;
   readonly lastTurn: (turn: number) => string;
-  readonly election: string;
+  readonly election: (turn: number) => string;
   readonly over: string;
   readonly choosesStart: (name: string, cities: string) => string;
   readonly eventPhase: string;
@@ -34,6 +34,7 @@ export type Board = {
   readonly noBid: string;
   readonly highest: (name: string, votes: number) => string;
   readonly bidders: (names: string) => string;
+  readonly passed: (names: string) => string;
   readonly pays: (name: string, votes: number) => string;
   readonly declaring: string;
   readonly declared: (names: string) => string;
@@ -48,12 +49,14 @@ export type Board = {
   readonly statusColumns: readonly [status: string, written: string, votes: string, points: string];
   readonly order: (names: string) => string;
   readonly played: (names: string) => string;
+  readonly onceATurn: string;
   // behind the screens
   readonly mine: string;
   readonly screens: string;
   readonly screenColumns: readonly [
     player: string,
     cubes: string,
+    votes: string,
     manuscripts: string,
     tile: string,
   ];
@@ -100,28 +103,41 @@ export type Board = {
   readonly ducats: (ducats: number) => string;
   readonly knowledge: (knowledge: number) => string;
   readonly auction: string;
+  readonly start: string;
   readonly convent: string;
   readonly abbey: string;
   readonly cathedral: string;
+  readonly franciscan: string;
   readonly bologna: string;
   readonly port: (sea: string) => string;
   readonly sea: string;
-  readonly comingEvents: string;
-  readonly eventColumns: readonly [turn: string, event: string, place: string, gives: string];
+  // the turns
+  readonly chart: string;
+  readonly chartColumns: readonly [
+    turn: string,
+    cubes: string,
+    event: string,
+    place: string,
+    gives: string,
+    papal: string,
+  ];
+  readonly papal: Readonly<Record<'red' | 'white' | 'hidden', string>>;
+  readonly charity: string;
   // the cubes
   readonly cubes: string;
   readonly onSale: string;
   readonly nothingOnSale: string;
-  readonly comingOnTurn: string;
   readonly cubeCosts: string;
   readonly outOfPlay: (cubes: string) => string;
   readonly between: string; // between things that are lists themselves
   readonly written: (words: string) => string;
-  readonly marks: Readonly<Record<Colour | 'white', string>>;
+  readonly marks: Readonly<Record<Colour, string>>;
   // the manuscripts
   readonly manuscripts: string;
   readonly manuscriptColumns: readonly [level: string, cost: string, shown: string, left: string];
-  readonly linguaVolgare: Readonly<Record<'aside' | 'on-sale' | 'taken', string>>;
+  readonly linguaVolgare: Readonly<
+    Record<'aside' | 'on-sale' | 'taken', (level: number, actions: number) => string>
+  >;
   // the tracks
   readonly tracks: string;
   readonly trackColumns: readonly [
@@ -147,8 +163,6 @@ export type Board = {
   readonly tileColumns: readonly [tile: string, written: string, gives: string];
   readonly noTile: string;
   readonly effects: Readonly<Record<string, string>>;
-  readonly papalRevealed: string;
-  readonly papalHidden: (tiles: number) => string;
   readonly libraryLeft: (tiles: number) => string;
   readonly about: About;
 };

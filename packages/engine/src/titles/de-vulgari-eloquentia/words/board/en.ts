@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 
 const number = counted('en');
 const points = (count: number) => number(count, 'point', 'points');
+const actions = (count: number) => number(count, 'action point', 'action points');
 const votes = (count: number) => number(count, 'vote', 'votes');
 const tiles = (count: number) => number(count, 'tile', 'tiles');
 const ducats = (count: number) => number(count, 'ducat', 'ducats');
@@ -11,7 +12,7 @@ export const en: Board = {
   setUp: 'Set-up',
   turn: (turn) => `Turn ${turn}`,
   lastTurn: (turn) => `Turn ${turn}, the last`,
-  election: 'The election',
+  election: (turn) => `The election, after turn ${turn}`,
   over: 'The game is over',
   choosesStart: (name, cities) => `${name} chooses a starting city. Free: ${cities}.`,
   eventPhase: 'The event phase.',
@@ -41,6 +42,7 @@ export const en: Board = {
   noBid: 'Nobody has bid yet.',
   highest: (name, bid) => `Highest bid: ${votes(bid)}, by ${name}.`,
   bidders: (names) => `Still bidding, the next to speak first: ${names}.`,
+  passed: (names) => `Have passed: ${names}.`,
   pays: (name, bid) => `${name} has won with ${votes(bid)} and pays with cubes.`,
   declaring: 'Everybody declares in secret what he seeks.',
   declared: (names) => `Have declared: ${names}.`,
@@ -56,9 +58,11 @@ export const en: Board = {
   statusColumns: ['Status', 'In a move', 'Votes it takes', 'Points'],
   order: (names) => `Turn order: ${names}.`,
   played: (names) => `Have ended their actions this turn: ${names}.`,
+  onceATurn:
+    'Once a turn, for 1 action point each: Salterio (3 knowledge, 4 for the last on the track) and small business (10 ducats).',
   mine: 'Behind your screen',
   screens: 'Behind the screens',
-  screenColumns: ['Player', 'Cubes', 'Manuscripts', 'Library tile'],
+  screenColumns: ['Player', 'Cubes', 'Votes', 'Manuscripts', 'Library tile'],
   myCubes: 'Your cubes',
   myManuscripts: 'Your manuscripts',
   myTile: 'Your Library tile',
@@ -93,30 +97,35 @@ export const en: Board = {
   ducats,
   knowledge: (count) => `${count} knowledge`,
   auction: 'the auction',
+  start: 'starting city',
   convent: 'convent',
   abbey: 'abbey',
   cathedral: 'cathedral',
+  franciscan: 'Franciscan city',
   bologna: 'end of the Messenger',
   port: (sea) => `port of ${sea}`,
   sea: 'sea',
-  comingEvents: 'Events to come',
-  eventColumns: ['Turn', 'Event', 'Zone', 'Gives'],
+  chart: 'Turn chart',
+  chartColumns: ['Turn', 'Cubes', 'Event', 'Zone', 'Gives', 'Papal tile'],
+  papal: { red: 'red', white: 'white', hidden: 'hidden' },
+  charity:
+    'Charity on turns 2 to 11: 5 ducats for each Friar, 10 for Friar Gigi and for each Cardinal, from the richest Merchant or the bank.',
   cubes: 'Cubes',
   onSale: 'On sale now',
   nothingOnSale: 'No cubes are on sale.',
   cubeCosts:
     'One cube costs 1 action point, two of a colour cost 4. Besides, a Politician costs 30 ducats and an Abbess 15, or nothing in an abbey. A Nobleman may be sold for 20 ducats as you take it.',
-  comingOnTurn: 'Coming on turn',
   outOfPlay: (cubes) => `Out of the game: ${cubes}.`,
   between: '; ',
   written: (words) => `In a move you write: ${words}.`,
-  marks: { red: 'R', black: 'B', yellow: 'Y', green: 'G', white: 'W' },
+  marks: { red: 'R', black: 'B', yellow: 'Y', green: 'G' },
   manuscripts: 'Manuscripts',
   manuscriptColumns: ['Level', 'Action points', 'On show', 'Left in the deck'],
   linguaVolgare: {
-    aside: 'Lingua Volgare waits until level 1, 2 or 3 is exhausted.',
-    'on-sale': 'Lingua Volgare is on sale.',
-    taken: 'Lingua Volgare is taken.',
+    aside: (level, cost) =>
+      `Lingua Volgare (level ${level}, ${actions(cost)}) waits until level 1, 2 or 3 is exhausted.`,
+    'on-sale': (level, cost) => `Lingua Volgare (level ${level}, ${actions(cost)}) is on sale.`,
+    taken: (level, cost) => `Lingua Volgare (level ${level}, ${actions(cost)}) is taken.`,
   },
   tracks: 'Tracks',
   trackColumns: ['Track', 'In a move', 'Last space', 'Discs, the one ahead first', 'Mind'],
@@ -148,8 +157,6 @@ export const en: Board = {
     'cardinal-shlasinger': 'once moves another back 6 knowledge; 4 points at the end unless Pope',
     'cardinal-zazza': '40 ducats back, one Library tile more to look at',
   },
-  papalRevealed: 'Papal tiles revealed',
-  papalHidden: (count) => `Papal tiles still hidden: ${count}.`,
   libraryLeft: (count) => `Tiles left in the Papal Library: ${count}.`,
   about: {
     heading: (edition) => `About this edition: ${edition}`,
@@ -185,8 +192,8 @@ export const en: Board = {
     manuscripts: 'Manuscripts',
     ofLevel: (level, each) => `level ${level}: ${each} of each dialect`,
     levelFour: (count, pairs) => `level 4: ${count} of two dialects (${pairs})`,
-    volgare: (level, actions, vp) =>
-      `Lingua Volgare: knowledge level ${level}, ${number(actions, 'action point', 'action points')}, ${points(vp)}`,
+    volgare: (level, cost, vp) =>
+      `Lingua Volgare: knowledge level ${level}, ${actions(cost)}, ${points(vp)}`,
     cubes: 'Cubes',
     cubesFor: (players, perTurn) => `${players} players: ${perTurn} a turn`,
   },

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 
 const number = counted('es');
 const points = (count: number) => number(count, 'punto', 'puntos');
+const actions = (count: number) => number(count, 'punto de acción', 'puntos de acción');
 const votes = (count: number) => number(count, 'voto', 'votos');
 const tiles = (count: number) => number(count, 'ficha', 'fichas');
 const ducats = (count: number) => number(count, 'ducado', 'ducados');
@@ -11,7 +12,7 @@ export const es: Board = {
   setUp: 'Preparación',
   turn: (turn) => `Turno ${turn}`,
   lastTurn: (turn) => `Turno ${turn}, el último`,
-  election: 'La elección',
+  election: (turn) => `La elección, tras el turno ${turn}`,
   over: 'La partida ha terminado',
   choosesStart: (name, cities) => `${name} elige una ciudad inicial. Libres: ${cities}.`,
   eventPhase: 'La fase de eventos.',
@@ -40,6 +41,7 @@ export const es: Board = {
   noBid: 'Nadie ha pujado todavía.',
   highest: (name, bid) => `Puja más alta: ${votes(bid)}, de ${name}.`,
   bidders: (names) => `Siguen pujando, primero quien habla ahora: ${names}.`,
+  passed: (names) => `Han pasado: ${names}.`,
   pays: (name, bid) => `${name} ha ganado con ${votes(bid)} y paga con cubos.`,
   declaring: 'Cada uno declara en secreto a qué aspira.',
   declared: (names) => `Han declarado: ${names}.`,
@@ -55,9 +57,11 @@ export const es: Board = {
   statusColumns: ['Estatus', 'En una jugada', 'Votos necesarios', 'Puntos'],
   order: (names) => `Orden de juego: ${names}.`,
   played: (names) => `Han terminado sus acciones este turno: ${names}.`,
+  onceATurn:
+    'Una vez por turno, por 1 punto de acción: Salterio (3 de conocimiento, 4 para quien va último en la tabla) y pequeño comercio (10 ducados).',
   mine: 'Detrás de tu pantalla',
   screens: 'Detrás de las pantallas',
-  screenColumns: ['Jugador', 'Cubos', 'Manuscritos', 'Ficha de Biblioteca'],
+  screenColumns: ['Jugador', 'Cubos', 'Votos', 'Manuscritos', 'Ficha de Biblioteca'],
   myCubes: 'Tus cubos',
   myManuscripts: 'Tus manuscritos',
   myTile: 'Tu ficha de Biblioteca',
@@ -92,30 +96,36 @@ export const es: Board = {
   ducats,
   knowledge: (count) => `${count} de conocimiento`,
   auction: 'la subasta',
+  start: 'ciudad de salida',
   convent: 'convento',
   abbey: 'abadía',
   cathedral: 'catedral',
+  franciscan: 'ciudad franciscana',
   bologna: 'meta del Mensajero',
   port: (sea) => `puerto del ${sea}`,
   sea: 'mar',
-  comingEvents: 'Eventos por venir',
-  eventColumns: ['Turno', 'Evento', 'Zona', 'Da'],
+  chart: 'Tabla de turnos',
+  chartColumns: ['Turno', 'Cubos', 'Evento', 'Zona', 'Da', 'Ficha papal'],
+  papal: { red: 'roja', white: 'blanca', hidden: 'oculta' },
+  charity:
+    'Caridad en los turnos 2 a 11: 5 ducados para cada Fraile, 10 para Fraile Gigi y para cada Cardenal, del Mercader más rico o de la banca.',
   cubes: 'Cubos',
   onSale: 'A la venta ahora',
   nothingOnSale: 'No hay cubos a la venta.',
   cubeCosts:
     'Un cubo cuesta 1 punto de acción, dos de un mismo color cuestan 4. Además, un Político cuesta 30 ducados y una Abadesa 15, o nada en una abadía. Un Noble se puede vender por 20 ducados al cogerlo.',
-  comingOnTurn: 'Llegan en el turno',
   outOfPlay: (cubes) => `Fuera del juego: ${cubes}.`,
   between: '; ',
   written: (words) => `En una jugada se escribe: ${words}.`,
-  marks: { red: 'R', black: 'N', yellow: 'A', green: 'V', white: 'B' },
+  marks: { red: 'R', black: 'N', yellow: 'A', green: 'V' },
   manuscripts: 'Manuscritos',
   manuscriptColumns: ['Nivel', 'Puntos de acción', 'A la vista', 'Quedan en el mazo'],
   linguaVolgare: {
-    aside: 'La Lingua Volgare espera a que se agote el nivel 1, 2 o 3.',
-    'on-sale': 'La Lingua Volgare está a la venta.',
-    taken: 'La Lingua Volgare ya se ha cogido.',
+    aside: (level, cost) =>
+      `La Lingua Volgare (nivel ${level}, ${actions(cost)}) espera a que se agote el nivel 1, 2 o 3.`,
+    'on-sale': (level, cost) =>
+      `La Lingua Volgare (nivel ${level}, ${actions(cost)}) está a la venta.`,
+    taken: (level, cost) => `La Lingua Volgare (nivel ${level}, ${actions(cost)}) ya se ha cogido.`,
   },
   tracks: 'Tablas',
   trackColumns: [
@@ -154,8 +164,6 @@ export const es: Board = {
       'una vez hace retroceder a otro 6 de conocimiento; 4 puntos al final, si no es Papa',
     'cardinal-zazza': 'devuelve 40 ducados, una ficha de Biblioteca más que mirar',
   },
-  papalRevealed: 'Fichas papales reveladas',
-  papalHidden: (count) => `Fichas papales aún ocultas: ${count}.`,
   libraryLeft: (count) => `Fichas que quedan en la Biblioteca Papal: ${count}.`,
   about: {
     heading: (edition) => `Sobre esta edición: ${edition}`,
@@ -192,8 +200,8 @@ export const es: Board = {
     manuscripts: 'Manuscritos',
     ofLevel: (level, each) => `nivel ${level}: ${each} por dialecto`,
     levelFour: (count, pairs) => `nivel 4: ${count} en dos dialectos (${pairs})`,
-    volgare: (level, actions, vp) =>
-      `Lingua Volgare: nivel de conocimiento ${level}, ${number(actions, 'punto de acción', 'puntos de acción')}, ${points(vp)}`,
+    volgare: (level, cost, vp) =>
+      `Lingua Volgare: nivel de conocimiento ${level}, ${actions(cost)}, ${points(vp)}`,
     cubes: 'Cubos',
     cubesFor: (players, perTurn) => `${players} jugadores: ${perTurn} por turno`,
   },

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 
 const number = counted('fr');
 const points = (count: number) => number(count, 'point', 'points');
+const actions = (count: number) => number(count, 'point d’action', 'points d’action');
 const votes = (count: number) => number(count, 'voix', 'voix');
 const tiles = (count: number) => number(count, 'tuile', 'tuiles');
 const ducats = (count: number) => number(count, 'ducat', 'ducats');
@@ -11,7 +12,7 @@ export const fr: Board = {
   setUp: 'Mise en place',
   turn: (turn) => `Tour ${turn}`,
   lastTurn: (turn) => `Tour ${turn}, le dernier`,
-  election: 'L’élection',
+  election: (turn) => `L’élection, après le tour ${turn}`,
   over: 'La partie est finie',
   choosesStart: (name, cities) => `${name} choisit une ville de départ. Libres : ${cities}.`,
   eventPhase: 'La phase des événements.',
@@ -41,6 +42,7 @@ export const fr: Board = {
   noBid: 'Personne n’a encore fait d’offre.',
   highest: (name, bid) => `Plus haute offre : ${votes(bid)}, par ${name}.`,
   bidders: (names) => `Encore en lice, à commencer par qui doit parler : ${names}.`,
+  passed: (names) => `Ont passé : ${names}.`,
   pays: (name, bid) => `${name} l’emporte avec ${votes(bid)} et paie en cubes.`,
   declaring: 'Chacun déclare en secret ce qu’il brigue.',
   declared: (names) => `Ont déclaré : ${names}.`,
@@ -56,9 +58,11 @@ export const fr: Board = {
   statusColumns: ['Statut', 'Dans un coup', 'Voix nécessaires', 'Points'],
   order: (names) => `Ordre du tour : ${names}.`,
   played: (names) => `Ont fini leurs actions ce tour : ${names}.`,
+  onceATurn:
+    'Une fois par tour, pour 1 point d’action : Salterio (3 de connaissance, 4 pour le dernier sur la table) et petit commerce (10 ducats).',
   mine: 'Derrière votre paravent',
   screens: 'Derrière les paravents',
-  screenColumns: ['Joueur', 'Cubes', 'Manuscrits', 'Tuile Bibliothèque'],
+  screenColumns: ['Joueur', 'Cubes', 'Voix', 'Manuscrits', 'Tuile Bibliothèque'],
   myCubes: 'Vos cubes',
   myManuscripts: 'Vos manuscrits',
   myTile: 'Votre tuile Bibliothèque',
@@ -93,30 +97,36 @@ export const fr: Board = {
   ducats,
   knowledge: (count) => `${count} de connaissance`,
   auction: 'les enchères',
+  start: 'ville de départ',
   convent: 'Monastère',
   abbey: 'Abbaye',
   cathedral: 'Cathédrale',
+  franciscan: 'ville franciscaine',
   bologna: 'but du Messager',
   port: (sea) => `port (${sea})`,
   sea: 'mer',
-  comingEvents: 'Événements à venir',
-  eventColumns: ['Tour', 'Événement', 'Zone', 'Donne'],
+  chart: 'Table des tours',
+  chartColumns: ['Tour', 'Cubes', 'Événement', 'Zone', 'Donne', 'Tuile papale'],
+  papal: { red: 'rouge', white: 'blanche', hidden: 'cachée' },
+  charity:
+    'Aumône aux tours 2 à 11 : 5 ducats pour chaque Frère, 10 pour Frère Gigi et pour chaque Cardinal, versés par le Marchand le plus riche ou par la banque.',
   cubes: 'Cubes',
   onSale: 'En vente maintenant',
   nothingOnSale: 'Aucun cube n’est en vente.',
   cubeCosts:
     'Un cube coûte 1 point d’action, deux d’une même couleur 4. De plus, un Politicien coûte 30 ducats et un Prêtre 15, ou rien dans une Abbaye. Un Noble peut être vendu 20 ducats au moment où on le prend.',
-  comingOnTurn: 'Arrivent au tour',
   outOfPlay: (cubes) => `Hors du jeu : ${cubes}.`,
   between: ' ; ',
   written: (words) => `Dans un coup on écrit : ${words}.`,
-  marks: { red: 'R', black: 'N', yellow: 'J', green: 'V', white: 'B' },
+  marks: { red: 'R', black: 'N', yellow: 'J', green: 'V' },
   manuscripts: 'Manuscrits',
   manuscriptColumns: ['Niveau', 'Points d’action', 'Visibles', 'Restants dans la pioche'],
   linguaVolgare: {
-    aside: 'La Lingua Volgare attend que le niveau 1, 2 ou 3 soit épuisé.',
-    'on-sale': 'La Lingua Volgare est en vente.',
-    taken: 'La Lingua Volgare est prise.',
+    aside: (level, cost) =>
+      `La Lingua Volgare (niveau ${level}, ${actions(cost)}) attend que le niveau 1, 2 ou 3 soit épuisé.`,
+    'on-sale': (level, cost) =>
+      `La Lingua Volgare (niveau ${level}, ${actions(cost)}) est en vente.`,
+    taken: (level, cost) => `La Lingua Volgare (niveau ${level}, ${actions(cost)}) est prise.`,
   },
   tracks: 'Tables',
   trackColumns: [
@@ -155,8 +165,6 @@ export const fr: Board = {
       'fait reculer une fois un autre de 6 de connaissance ; 4 points à la fin, s’il n’est pas Pape',
     'cardinal-zazza': '40 ducats rendus, une tuile Bibliothèque de plus à regarder',
   },
-  papalRevealed: 'Tuiles papales révélées',
-  papalHidden: (count) => `Tuiles papales encore cachées : ${count}.`,
   libraryLeft: (count) => `Tuiles restant dans la Bibliothèque du Vatican : ${count}.`,
   about: {
     heading: (edition) => `À propos de cette édition : ${edition}`,
@@ -193,8 +201,8 @@ export const fr: Board = {
     manuscripts: 'Manuscrits',
     ofLevel: (level, each) => `niveau ${level} : ${each} par dialecte`,
     levelFour: (count, pairs) => `niveau 4 : ${count} en deux dialectes (${pairs})`,
-    volgare: (level, actions, vp) =>
-      `Lingua Volgare : niveau de connaissance ${level}, ${number(actions, 'point d’action', 'points d’action')}, ${points(vp)}`,
+    volgare: (level, cost, vp) =>
+      `Lingua Volgare : niveau de connaissance ${level}, ${actions(cost)}, ${points(vp)}`,
     cubes: 'Cubes',
     cubesFor: (players, perTurn) => `${players} joueurs : ${perTurn} par tour`,
   },

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 
 const number = counted('it');
 const points = (count: number) => number(count, 'punto', 'punti');
+const actions = (count: number) => number(count, 'punto azione', 'punti azione');
 const votes = (count: number) => number(count, 'voto', 'voti');
 const tiles = (count: number) => number(count, 'tessera', 'tessere');
 const ducats = (count: number) => number(count, 'Ducato', 'Ducati');
@@ -11,7 +12,7 @@ export const it: Board = {
   setUp: 'Preparazione',
   turn: (turn) => `Turno ${turn}`,
   lastTurn: (turn) => `Turno ${turn}, l’ultimo`,
-  election: 'L’elezione',
+  election: (turn) => `L’elezione, dopo il turno ${turn}`,
   over: 'La partita è finita',
   choosesStart: (name, cities) => `${name} sceglie una città di partenza. Libere: ${cities}.`,
   eventPhase: 'La fase evento.',
@@ -41,6 +42,7 @@ export const it: Board = {
   noBid: 'Nessuno ha ancora offerto.',
   highest: (name, bid) => `Offerta più alta: ${votes(bid)}, di ${name}.`,
   bidders: (names) => `Ancora in asta, per primo chi parla ora: ${names}.`,
+  passed: (names) => `Hanno passato: ${names}.`,
   pays: (name, bid) => `${name} ha vinto con ${votes(bid)} e paga con i cubetti.`,
   declaring: 'Ognuno dichiara in segreto a che cosa aspira.',
   declared: (names) => `Hanno dichiarato: ${names}.`,
@@ -56,9 +58,11 @@ export const it: Board = {
   statusColumns: ['Status', 'In una mossa', 'Voti necessari', 'Punti'],
   order: (names) => `Ordine di gioco: ${names}.`,
   played: (names) => `Hanno finito le azioni in questo turno: ${names}.`,
+  onceATurn:
+    'Una volta per turno, per 1 punto azione: Salterio (3 di conoscenza, 4 per chi è ultimo sulla tabella) e piccoli affari (10 Ducati).',
   mine: 'Dietro il tuo schermo',
   screens: 'Dietro gli schermi',
-  screenColumns: ['Giocatore', 'Cubetti', 'Manoscritti', 'Tessera Biblioteca'],
+  screenColumns: ['Giocatore', 'Cubetti', 'Voti', 'Manoscritti', 'Tessera Biblioteca'],
   myCubes: 'I tuoi cubetti',
   myManuscripts: 'I tuoi manoscritti',
   myTile: 'La tua tessera Biblioteca',
@@ -93,30 +97,36 @@ export const it: Board = {
   ducats,
   knowledge: (count) => `${count} di conoscenza`,
   auction: 'l’asta',
+  start: 'città di partenza',
   convent: 'convento',
   abbey: 'abbazia',
   cathedral: 'cattedrale',
+  franciscan: 'città francescana',
   bologna: 'meta del Messaggero',
   port: (sea) => `porto sul ${sea}`,
   sea: 'mare',
-  comingEvents: 'Eventi a venire',
-  eventColumns: ['Turno', 'Evento', 'Zona', 'Dà'],
+  chart: 'Tabella dei turni',
+  chartColumns: ['Turno', 'Cubetti', 'Evento', 'Zona', 'Dà', 'Tessera papale'],
+  papal: { red: 'rossa', white: 'bianca', hidden: 'coperta' },
+  charity:
+    'Elemosina nei turni da 2 a 11: 5 Ducati a ogni Frate, 10 a Frate Gigi e a ogni Cardinale, dal Mercante più ricco o dalla banca.',
   cubes: 'Cubetti',
   onSale: 'In vendita ora',
   nothingOnSale: 'Nessun cubetto è in vendita.',
   cubeCosts:
     'Un cubetto costa 1 punto azione, due dello stesso colore 4. Inoltre un Politico costa 30 Ducati e una Badessa 15, o nulla in un’abbazia. Un Nobile si può vendere per 20 Ducati mentre lo si prende.',
-  comingOnTurn: 'In arrivo al turno',
   outOfPlay: (cubes) => `Fuori dal gioco: ${cubes}.`,
   between: '; ',
   written: (words) => `In una mossa si scrive: ${words}.`,
-  marks: { red: 'R', black: 'N', yellow: 'G', green: 'V', white: 'B' },
+  marks: { red: 'R', black: 'N', yellow: 'G', green: 'V' },
   manuscripts: 'Manoscritti',
   manuscriptColumns: ['Livello', 'Punti azione', 'In mostra', 'Rimasti nel mazzo'],
   linguaVolgare: {
-    aside: 'La Lingua Volgare attende che il livello 1, 2 o 3 sia esaurito.',
-    'on-sale': 'La Lingua Volgare è in vendita.',
-    taken: 'La Lingua Volgare è stata presa.',
+    aside: (level, cost) =>
+      `La Lingua Volgare (livello ${level}, ${actions(cost)}) attende che il livello 1, 2 o 3 sia esaurito.`,
+    'on-sale': (level, cost) =>
+      `La Lingua Volgare (livello ${level}, ${actions(cost)}) è in vendita.`,
+    taken: (level, cost) => `La Lingua Volgare (livello ${level}, ${actions(cost)}) è stata presa.`,
   },
   tracks: 'Tabelle',
   trackColumns: [
@@ -155,8 +165,6 @@ export const it: Board = {
       'una volta arretra un altro di 6 di conoscenza; 4 punti alla fine, se non è Papa',
     'cardinal-zazza': '40 Ducati indietro, una tessera Biblioteca in più da guardare',
   },
-  papalRevealed: 'Tessere papali rivelate',
-  papalHidden: (count) => `Tessere papali ancora coperte: ${count}.`,
   libraryLeft: (count) => `Tessere rimaste nella Biblioteca Pontificia: ${count}.`,
   about: {
     heading: (edition) => `Su questa edizione: ${edition}`,
@@ -193,8 +201,8 @@ export const it: Board = {
     manuscripts: 'Manoscritti',
     ofLevel: (level, each) => `livello ${level}: ${each} per dialetto`,
     levelFour: (count, pairs) => `livello 4: ${count} in due dialetti (${pairs})`,
-    volgare: (level, actions, vp) =>
-      `Lingua Volgare: livello di conoscenza ${level}, ${number(actions, 'punto azione', 'punti azione')}, ${points(vp)}`,
+    volgare: (level, cost, vp) =>
+      `Lingua Volgare: livello di conoscenza ${level}, ${actions(cost)}, ${points(vp)}`,
     cubes: 'Cubetti',
     cubesFor: (players, perTurn) => `${players} giocatori: ${perTurn} per turno`,
   },
