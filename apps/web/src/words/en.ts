@@ -170,6 +170,7 @@ export const en: Words = {
     over: (count) => `over by ${count}`,
     tooMuch: 'Too much: choose less',
     tooLittle: 'Not enough yet',
+    wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}.`,
     none: 'none',
   },
 };

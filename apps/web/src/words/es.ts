@@ -173,6 +173,7 @@ export const es: Words = {
     over: (count) => (count === 1 ? 'sobra 1' : `sobran ${count}`),
     tooMuch: 'Demasiado: elige menos',
     tooLittle: 'Aún no basta',
+    wholeNumber: (least, most) => `Escribe un número entero de ${least} a ${most}.`,
     none: 'nada',
   },
 };

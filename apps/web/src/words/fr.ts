@@ -174,6 +174,7 @@ export const fr: Words = {
     over: (count) => `${count} de trop`,
     tooMuch: 'C’est trop : choisissez-en moins',
     tooLittle: 'Pas encore assez',
+    wholeNumber: (least, most) => `Écrivez un nombre entier de ${least} à ${most}.`,
     none: 'rien',
   },
 };

@@ -172,6 +172,7 @@ export const it: Words = {
     over: (count) => `${count} di troppo`,
     tooMuch: 'Troppo: scegli di meno',
     tooLittle: 'Non basta ancora',
+    wholeNumber: (least, most) => `Scrivi un numero intero da ${least} a ${most}.`,
     none: 'niente',
   },
 };

@@ -158,6 +158,7 @@ export type Words = {
     readonly over: (count: number) => string;
     readonly tooMuch: string;
     readonly tooLittle: string;
+    readonly wholeNumber: (least: number, most: number) => string; // in place of anything else
     readonly none: string; // no piece at all
   };
 };

@@ -160,7 +160,6 @@ export const pages: PagesWords = {
     hoursAtStart: 'Hours at the start',
     hoursAdded: 'Hours added after each turn',
     hoursAtMost: 'Hours at most',
-    hoursWrong: (least, most) => `Write a whole number from ${least} to ${most}.`,
     summary: 'Your table',
     change: (step) => `Change: ${step}`,
     invited: 'Invited',

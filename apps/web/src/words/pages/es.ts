@@ -160,7 +160,6 @@ export const pages: PagesWords = {
     hoursAtStart: 'Horas al empezar',
     hoursAdded: 'Horas añadidas tras cada turno',
     hoursAtMost: 'Horas como máximo',
-    hoursWrong: (least, most) => `Escribe un número entero de ${least} a ${most}.`,
     summary: 'Tu mesa',
     change: (step) => `Cambiar: ${step}`,
     invited: 'Invitados',

@@ -161,7 +161,6 @@ export const pages: PagesWords = {
     hoursAtStart: 'Heures au départ',
     hoursAdded: 'Heures ajoutées après chaque tour',
     hoursAtMost: 'Heures au plus',
-    hoursWrong: (least, most) => `Écrivez un nombre entier de ${least} à ${most}.`,
     summary: 'Votre table',
     change: (step) => `Changer : ${step}`,
     invited: 'Invités',

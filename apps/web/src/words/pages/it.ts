@@ -160,7 +160,6 @@ export const pages: PagesWords = {
     hoursAtStart: 'Ore all’inizio',
     hoursAdded: 'Ore in più dopo ogni turno',
     hoursAtMost: 'Ore al massimo',
-    hoursWrong: (least, most) => `Scrivi un numero intero da ${least} a ${most}.`,
     summary: 'Il tuo tavolo',
     change: (step) => `Cambia: ${step}`,
     invited: 'Invitati',

@@ -130,7 +130,6 @@ type CreateWords = {
   readonly hoursAtStart: string;
   readonly hoursAdded: string;
   readonly hoursAtMost: string;
-  readonly hoursWrong: (least: string, most: string) => string;
   readonly summary: string;
   readonly change: (step: string) => string;
   readonly invited: string;

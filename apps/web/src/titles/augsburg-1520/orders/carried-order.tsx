@@ -1,6 +1,7 @@
 import './orders.css';
 import { useState } from 'preact/hooks';
 import type { Draft } from '../../../game/draft.ts';
+import { isFilledIn } from '../../../parts/number-field.tsx';
 import { cardSaid } from '../card.tsx';
 import { Reason } from '../reason.tsx';
 import { Rules } from '../rules.tsx';
@@ -24,9 +25,10 @@ export function CarriedOrder({ draft, scene }: CarriedProps) {
   return (
     <form
       class="augsburg-order augsburg-carried"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void draft.send([orderOf(wish)]);
+        if (isFilledIn(event.currentTarget)) void draft.send([orderOf(wish)]);
       }}
     >
       <fieldset>

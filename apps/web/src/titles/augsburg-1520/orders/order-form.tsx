@@ -1,6 +1,8 @@
 import './orders.css';
-import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { words } from '../../../language.ts';
+import { isFilledIn } from '../../../parts/number-field.tsx';
+import { Saved, useSaving } from '../../../parts/saving.tsx';
 import type { OrderFormProps } from '../../contract.ts';
 import { cardSaid } from '../card.tsx';
 import { boardWords } from '../dictionary.ts';
@@ -43,7 +45,7 @@ export function OrderForm({ position, place }: OrderFormProps) {
     ...firstWish,
     scope: scopes[0]?.[0] ?? 'game',
   });
-  const isPlacing = useSignal(false);
+  const saving = useSaving();
   const isOpen = scopes.some(([scope]) => scope === filled.scope);
   const wish = isOpen ? filled : { ...filled, scope: scopes[0]?.[0] ?? 'game' };
   const change = (part: Partial<OrderWish>): void => setFilled({ ...wish, ...part });
@@ -52,19 +54,14 @@ export function OrderForm({ position, place }: OrderFormProps) {
     name: cardSaid(say, card),
   }));
 
-  async function leave(): Promise<void> {
-    if (isPlacing.value) return;
-    isPlacing.value = true;
-    await place(orderOf(wish));
-    isPlacing.value = false;
-  }
-
   return (
     <form
       class="augsburg-order"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void leave();
+        if (!isFilledIn(event.currentTarget)) return;
+        void saving.ask(() => place(orderOf(wish)), words.value.talk.orderLeft);
       }}
     >
       <fieldset>
@@ -93,9 +90,10 @@ export function OrderForm({ position, place }: OrderFormProps) {
           isChecked={wish.untilWin}
           onToggled={(untilWin) => change({ untilWin })}
         />
-        <button type="submit" class="button button-small" aria-busy={isPlacing.value}>
+        <button type="submit" class="button button-small" aria-busy={saving.isSending.value}>
           {say.orders.place}
         </button>
+        <Saved saving={saving} />
       </fieldset>
     </form>
   );
