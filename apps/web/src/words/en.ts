@@ -151,7 +151,6 @@ export const en: Words = {
     since: 'Since you last looked',
     lookAt: (version) => `Look at moment ${version}`,
     rules: 'Rules',
-    aboutEdition: 'About this edition',
     scroll: 'All that happened, the newest first',
   },
 
@@ -170,7 +169,7 @@ export const en: Words = {
     over: (count) => `over by ${count}`,
     tooMuch: 'Too much: choose less',
     tooLittle: 'Not enough yet',
-    wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}.`,
     none: 'none',
+    wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}.`,
   },
 };

@@ -154,7 +154,6 @@ export const es: Words = {
     since: 'Desde que miraste',
     lookAt: (version) => `Ver el momento ${version}`,
     rules: 'Reglas',
-    aboutEdition: 'Sobre esta edición',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',
   },
 
@@ -173,7 +172,7 @@ export const es: Words = {
     over: (count) => (count === 1 ? 'sobra 1' : `sobran ${count}`),
     tooMuch: 'Demasiado: elige menos',
     tooLittle: 'Aún no basta',
-    wholeNumber: (least, most) => `Escribe un número entero de ${least} a ${most}.`,
     none: 'nada',
+    wholeNumber: (least, most) => `Escribe un número entero de ${least} a ${most}.`,
   },
 };

@@ -153,7 +153,6 @@ export const it: Words = {
     since: 'Da quando hai guardato',
     lookAt: (version) => `Guarda il momento ${version}`,
     rules: 'Regole',
-    aboutEdition: 'Su questa edizione',
     scroll: 'Tutto ciò che è successo, dal più recente',
   },
 
@@ -172,7 +171,7 @@ export const it: Words = {
     over: (count) => `${count} di troppo`,
     tooMuch: 'Troppo: scegli di meno',
     tooLittle: 'Non basta ancora',
-    wholeNumber: (least, most) => `Scrivi un numero intero da ${least} a ${most}.`,
     none: 'niente',
+    wholeNumber: (least, most) => `Scrivi un numero intero da ${least} a ${most}.`,
   },
 };

@@ -138,7 +138,6 @@ export type Words = {
     readonly since: string;
     readonly lookAt: (version: number) => string;
     readonly rules: string;
-    readonly aboutEdition: string;
     readonly scroll: string;
   };
 
@@ -158,7 +157,7 @@ export type Words = {
     readonly over: (count: number) => string;
     readonly tooMuch: string;
     readonly tooLittle: string;
-    readonly wholeNumber: (least: number, most: number) => string; // in place of anything else
     readonly none: string; // no piece at all
+    readonly wholeNumber: (least: number, most: number) => string; // in place of anything else
   };
 };

@@ -12,6 +12,7 @@ export const pages: PagesWords = {
     settings: 'Settings',
     enter: 'Sign in',
     next: 'Next game',
+    nextInShort: 'Next',
     waiting: (count) => (count === 1 ? '1 game waits for you' : `${count} games wait for you`),
     noNext: 'No other game waits for you.',
   },

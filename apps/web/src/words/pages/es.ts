@@ -12,6 +12,7 @@ export const pages: PagesWords = {
     settings: 'Ajustes',
     enter: 'Entrar',
     next: 'Siguiente partida',
+    nextInShort: 'Siguiente',
     waiting: (count) => (count === 1 ? '1 partida te espera' : `${count} partidas te esperan`),
     noNext: 'Ninguna otra partida te espera.',
   },

@@ -12,6 +12,7 @@ export const pages: PagesWords = {
     settings: 'Réglages',
     enter: 'Se connecter',
     next: 'Partie suivante',
+    nextInShort: 'Suivante',
     waiting: (count) => (count === 1 ? '1 partie vous attend' : `${count} parties vous attendent`),
     noNext: 'Aucune autre partie ne vous attend.',
   },

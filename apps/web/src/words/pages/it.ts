@@ -12,6 +12,7 @@ export const pages: PagesWords = {
     settings: 'Impostazioni',
     enter: 'Accedi',
     next: 'Prossima partita',
+    nextInShort: 'Prossima',
     waiting: (count) => (count === 1 ? '1 partita ti aspetta' : `${count} partite ti aspettano`),
     noNext: 'Nessun’altra partita ti aspetta.',
   },

@@ -13,6 +13,7 @@ type NavigationWords = {
   readonly settings: string;
   readonly enter: string;
   readonly next: string;
+  readonly nextInShort: string; // a part of it, for a phone
   readonly waiting: (count: number) => string;
   readonly noNext: string;
 };
