@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { foldsAround, offers } from '../hooks.ts';
-import { comesInSight } from '../in-sight.ts';
+import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, isFocused, isLive } from '../player.ts';
 import { useSite } from '../site.ts';
@@ -50,6 +50,7 @@ test.each([
     const notes = (await line.getAttribute('aria-describedby'))?.split(' ') ?? [];
     expect(notes).toContain(await why.getAttribute('id'));
     expect(await setback(page).count()).toBe(0);
+    expect(await isInSight(side.getByRole('heading').first())).toBe(false); // so far down one is
     await inspect(page, `line-refused-${look.width}`);
 
     await line.fill('');

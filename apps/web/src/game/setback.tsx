@@ -4,7 +4,7 @@ import { RuleLink } from '../parts/rule-link.tsx';
 import type { Lost, Setback } from './draft.ts';
 
 /** What is told above all one may do; of a line, the refusal stands below it. */
-export type ToldSetback = Exclude<Setback, { readonly kind: 'line-refused' }>;
+type ToldSetback = Exclude<Setback, { readonly kind: 'line-refused' }>;
 
 type SetbackProps = {
   readonly setback: ToldSetback;
