@@ -94,6 +94,31 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await shows(page, '3 days for each turn');
 });
 
+test.each([820, 1440])(
+  'the fields of the purse keep their line when one is wrong, at %i',
+  async (width) => {
+    const { page } = await site.open({ width });
+    await register(page, `Ubaldo ${width}`);
+    await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
+    await page.getByRole('radio', { name: /^Time from a purse/ }).check();
+    for (const language of ['es', 'fr', 'it', 'en']) {
+      await page.locator('.language').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await page.locator('#pace-hours').fill('many');
+      await page.locator('.create-ways button').click();
+      await page.locator('#pace-hours-note').waitFor();
+      const tops = await page
+        .locator('.pace-purse input')
+        .evaluateAll((fields) =>
+          fields.map((field) => Math.round(field.getBoundingClientRect().top)),
+        );
+      expect(new Set(tops).size, language).toBe(1);
+      await inspect(page, `create-purse-wrong-${width}-${language}`);
+      await page.locator('#pace-hours').fill('10');
+    }
+  },
+);
+
 test('a table is opened with the keyboard alone', async () => {
   const { page } = await site.open();
   await register(page, 'Silvestra');

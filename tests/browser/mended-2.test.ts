@@ -118,13 +118,13 @@ test('an act is planned by its line, and a line that cannot be read says why', a
   const line = side.getByLabel('Write a move');
   await line.fill('nonsense');
   await line.press('Enter');
-  await side.locator('.setback').waitFor();
+  await side.locator('.written-way .error').waitFor();
   expect(await ada.page.locator('.plan-step').count()).toBe(0);
   const example = (await side.locator('.written-way .hint').innerText()).replace(/^[^:]*: /, '');
   await line.fill(example);
   await line.press('Enter');
   await ada.page.locator('.plan-step').waitFor({ state: 'attached' });
-  expect(await side.locator('.setback').count()).toBe(0);
+  expect(await side.locator('.written-way .error').count()).toBe(0);
   expect(await line.inputValue()).toBe('');
 });
 

@@ -17,8 +17,8 @@ describe.each(looks)('at $look', ({ width, dark, look }) => {
       .click();
     await page.locator('.rule-entry').first().waitFor();
     await inspect(page, `rules-${look}`);
-    await page.getByText('About this edition', { exact: true }).click();
-    await page.locator('.board').waitFor();
+    await page.locator('.fold > summary').filter({ hasText: 'About this edition' }).click();
+    await page.locator('.fold-part').waitFor();
     await inspect(page, `edition-${look}`);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Fact, isTableFact, type NewEvent } from '@staffetta/engine';
 import { playScript } from '@staffetta/engine/testing';
 import { findTitle } from '../src/games/catalogue.ts';
@@ -15,11 +15,21 @@ export type Golden = {
   readonly at: Date; // when all of it happens
 };
 
-const scriptOf = ({ title, script }: Golden): string =>
-  readFileSync(
-    new URL(`../../../packages/engine/src/titles/${title}/golden/${script}.txt`, import.meta.url),
-    'utf8',
-  );
+const folderOf = (title: string): URL =>
+  new URL(`../../../packages/engine/src/titles/${title}/golden/`, import.meta.url);
+
+const scriptOf = ({ title, script }: Pick<Golden, 'title' | 'script'>): string =>
+  readFileSync(new URL(`${script}.txt`, folderOf(title)), 'utf8');
+
+const seatsOf = (script: string): number =>
+  /^seats: (.*)$/m.exec(script)?.[1]?.split(',').length ?? 0;
+
+/** The golden games of a title for so many players, by their files. */
+export const goldenNames = (title: string, seats: number): readonly string[] =>
+  readdirSync(folderOf(title))
+    .map((file) => file.replace(/\.txt$/, ''))
+    .filter((script) => seatsOf(scriptOf({ title, script })) === seats)
+    .sort();
 
 /** A log begins with the opening of the table, a script one event later: what it takes back is further on. */
 function furtherOn(fact: Fact): Fact {

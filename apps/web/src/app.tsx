@@ -72,10 +72,12 @@ function NextGame() {
     <button
       type="button"
       class="button button-small next-game"
+      aria-label={say.next}
       aria-keyshortcuts={hasKey ? 'n' : undefined}
       onClick={goToNext}
     >
-      {say.next}
+      <span class="next-word">{say.next}</span>
+      <span class="next-word-short">{say.nextInShort}</span>
       {hasKey && (
         <span class="key" aria-hidden="true">
           n

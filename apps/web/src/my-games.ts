@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Game, Problem, Result } from '@staffetta/client';
 import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
-import { hearMoves, isInView } from './news.ts';
+import { hearMoves, isCutOff, isInView } from './news.ts';
 import { gameAddress, go, route } from './route.ts';
 import { client } from './service.ts';
 import { isExpired, reader, user } from './session.ts';
@@ -92,8 +92,8 @@ export function keepMyGames(): void {
     if (user.value === null) games.value = null;
   });
   effect(() => {
-    // A tab that comes into view may have slept.
-    if (reader.value === null || !isInView.value) return;
+    // A tab that comes into view may have slept; one that was cut off has missed something.
+    if (reader.value === null || !isInView.value || isCutOff.value) return;
     void fetchMyGames();
   });
   effect(() => {

@@ -26,24 +26,46 @@ document.addEventListener('visibilitychange', () => {
   isInView.value = document.visibilityState === 'visible';
 });
 
-const follow = (over: AbortSignal, onMoved: Listener): Promise<void> =>
+const isOffline = signal(false);
+addEventListener('offline', () => {
+  isOffline.value = true;
+});
+addEventListener('online', () => {
+  isOffline.value = false;
+});
+
+const isUnheard = signal(false);
+
+/** Nothing can be heard: what is shown of games may be old. */
+export const isCutOff = computed(() => isOffline.value || isUnheard.value);
+
+/** What whoever follows for all tabs tells the others: a move, or that nothing can be heard. */
+type Told = Moved | { readonly isUnheard: boolean };
+
+function take(told: Told): void {
+  if ('isUnheard' in told) isUnheard.value = told.isUnheard;
+  else tell(told);
+}
+
+const follow = (over: AbortSignal, onTold: (told: Told) => void): Promise<void> =>
   followAll(client, {
     signal: over,
-    onMoved,
-    onState: () => undefined, // the lists say themselves when they cannot be fetched
+    onMoved: onTold,
+    onState: ({ state }) => onTold({ isUnheard: state === 'offline' }),
   });
 
 /** Follows for all tabs of this user, or listens to the one that does; when that one closes, the next follows. */
 function share(name: string, over: AbortSignal): void {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<Moved>) => tell(data), {
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => take(data), {
     signal: over,
   });
   over.addEventListener('abort', () => channel.close());
   const lead = () =>
-    follow(over, (moved) => {
-      tell(moved);
-      if (!over.aborted) channel.postMessage(moved);
+    follow(over, (told) => {
+      if (over.aborted) return;
+      take(told);
+      channel.postMessage(told);
     });
   // Ended before its turn has come, it is refused.
   void navigator.locks.request(name, { signal: over }, lead).catch(() => undefined);
@@ -61,7 +83,10 @@ export function keepHearing(): void {
     if (id === null || !isWanted.value) return undefined;
     const closing = new AbortController();
     if (canShare) share(`staffetta:stream:${id}`, closing.signal);
-    else void follow(closing.signal, tell);
-    return () => closing.abort();
+    else void follow(closing.signal, take);
+    return () => {
+      closing.abort();
+      isUnheard.value = false; // whoever follows next finds out
+    };
   });
 }

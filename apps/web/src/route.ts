@@ -104,12 +104,17 @@ export const linkAddress = (code: string): string => `${location.origin}/join#${
 
 /**
  * Where we are. What a link opens, an account or a table, is taken out of the address at once; only that
- * of a table outlives a reload, as whoever follows it may have to register first.
+ * of a table outlives a reload, as whoever follows it may have to register first. An address of a game
+ * that names no moment there can be is that of now.
  */
 function here(): Route {
   const found = routeOf(location);
   if ((found.page === 'link' || found.page === 'join') && location.hash !== '') {
     history.replaceState(null, '', location.pathname);
+  }
+  const namesNone = found.page === 'game' && found.version === null;
+  if (namesNone && new URLSearchParams(location.search).has('version')) {
+    history.replaceState(history.state, '', gameAddress(found.game) + location.hash);
   }
   if (found.page !== 'join') return found;
   if (found.code !== null) keepTableLink(found.code);

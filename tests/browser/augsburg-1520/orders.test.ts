@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { comesInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, shows } from '../player.ts';
 import { useSite } from '../site.ts';
@@ -59,7 +60,7 @@ test('an order that says nothing is refused by its rule, and what was filled in 
   await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('ask');
   await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ask');
   await form.getByRole('button', { name: 'Leave this order' }).click();
-  await shows(page, /This order says nothing/);
+  await comesInSight(form.getByText(/This order says nothing/));
   expect(await form.getByRole('checkbox', { name: 'Bid for me' }).isChecked()).toBe(false);
 });
 
@@ -121,4 +122,21 @@ test('a list names cards one does not hold yet, also for discarding alone', asyn
     .locator('.orders-list')
     .getByText(/alone, discard the first that fit of Maria 17, Maria 2/)
     .waitFor();
+});
+
+test('a number that cannot be is refused at its field, and the order is not left', async () => {
+  const game = await lay(site, 15, ['Yrsa', 'Zilla', 'Alrun', 'Bertold']);
+  const { page } = await game.sit(0, { width: 390 });
+  await (await beside(page)).locator('#tab-orders').click();
+  const form = page.locator('#side .augsburg-order');
+  const field = form.getByRole('spinbutton', { name: 'Else call up to' });
+  await field.fill('-3');
+  await form.getByRole('button', { name: 'Leave this order' }).click();
+  await comesInSight(form.getByText('Write a whole number from 0 to 80.'));
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.inputValue()).toBe('-3');
+  await inspect(page, 'augsburg-orders-wrong-390');
+  await field.fill('2');
+  await form.getByRole('button', { name: 'Leave this order' }).click();
+  await comesInSight(form.getByText('The order stands. You find it in the list above.'));
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { comesInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
-import { beside, shows } from '../player.ts';
+import { beside, isFocused, shows } from '../player.ts';
 import { useSite } from '../site.ts';
 import { lookInto, openHotSeat, sitAt } from './hot-seat.ts';
 
@@ -17,9 +18,7 @@ const placed = (page: Page) => page.locator('.orders-list li');
 async function leave(page: Page, heading: string, sentence: string | RegExp): Promise<void> {
   await formOf(page, heading).getByRole('button', { name: 'Leave this order' }).click();
   await placed(page).getByText(sentence, { exact: true }).waitFor();
-  expect(await page.locator('.orders [role=status]').innerText()).toBe(
-    'Asked now, they would leave it to you.',
-  );
+  await shows(page, 'Asked now, they would leave it to you.');
 }
 
 test.each([
@@ -79,6 +78,108 @@ test.each([
   120_000,
 );
 
+test.each([
+  { width: 390, dark: true },
+  { width: 1440, dark: false },
+])(
+  'what comes of an order is told where one leaves it, at $width',
+  async (look) => {
+    const game = await openHotSeat(site.url(), 4);
+    await game.playUntil(({ phase }) => phase === 'actions');
+    const window = await site.open(look);
+    window.expectTrouble(/net::|failed:|422/);
+    const { page } = window;
+    await sitAt(window, game);
+    await lookInto(page, game);
+    await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
+    const form = formOf(page, 'At the election');
+    const leaving = form.getByRole('button', { name: 'Leave this order' });
+
+    await page.route('**/orders?*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await leaving.click();
+    await comesInSight(form.getByText('The service cannot be reached. Nothing is lost.'));
+    await inspect(page, `dve-orders-unreached-${look.width}`);
+    await page.unrouteAll();
+    await leaving.click();
+    await comesInSight(form.getByText('The order stands. You find it in the list above.'));
+    expect(await form.getByRole('alert').count()).toBe(0);
+    await inspect(page, `dve-orders-left-${look.width}`);
+
+    await page.route('**/orders/*', (route) => route.abort());
+    const left = placed(page).filter({ hasText: 'At the election' });
+    await left.getByRole('button', { name: /^Cancel: / }).click();
+    await comesInSight(left.getByText('The service cannot be reached. Nothing is lost.'));
+    await page.unrouteAll();
+  },
+  120_000,
+);
+
+test.each([
+  ['en-GB', 'Write a whole number from 0 to 200.'],
+  ['it-IT', 'Scrivi un numero intero da 0 a 200.'],
+  ['fr-FR', 'Écrivez un nombre entier de 0 à 200.'],
+  ['es-ES', 'Escribe un número entero de 0 a 200.'],
+])(
+  'a number that cannot be is refused at its field, in %s',
+  async (locale, sentence) => {
+    const game = await openHotSeat(site.url(), 4);
+    await game.playUntil(({ phase }) => phase === 'actions');
+    const window = await site.open({ width: 390, locale });
+    const { page } = window;
+    await sitAt(window, game);
+    await lookInto(page, game);
+    await (await beside(page)).locator('#tab-orders').click();
+    const field = page.getByRole('spinbutton');
+    const form = page.locator('.dve-order-form').filter({ has: field });
+    for (const wrong of ['-3', '201', '1.5', '']) {
+      await field.fill(wrong);
+      await form.locator('button[type=submit]').click();
+      await comesInSight(form.getByText(sentence, { exact: true }));
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.inputValue()).toBe(wrong);
+      await isFocused(field);
+    }
+    await inspect(page, `dve-orders-wrong-${locale}`);
+    expect(await placed(page).count()).toBe(0);
+    await field.fill('3');
+    await form.getByText(sentence).waitFor({ state: 'detached' });
+    await form.locator('button[type=submit]').click();
+    await placed(page).waitFor();
+  },
+  120_000,
+);
+
+/** What is written in a select and is wider than the room before its arrow. */
+const cutOptions = `[...document.querySelectorAll('select')].flatMap((select) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = font;
+  const arrow = 20;
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+  return [...select.options]
+    .map(({ text }) => text)
+    .filter((text) => select.checkVisibility() && pen.measureText(text).width > room);
+})`;
+
+test('on a phone no choice of an order is cut off', async () => {
+  const game = await openHotSeat(site.url(), 4);
+  await game.playUntil(({ phase }) => phase === 'actions');
+  const cut: unknown[] = [];
+  for (const locale of ['en-GB', 'it-IT', 'fr-FR', 'es-ES']) {
+    const window = await site.open({ width: 390, locale });
+    const { page } = window;
+    await sitAt(window, game);
+    await lookInto(page, game);
+    await (await beside(page)).locator('#tab-orders').click();
+    await page.locator('.dve-order-form').first().waitFor();
+    cut.push(...(await page.evaluate<readonly string[]>(cutOptions)));
+    await page.close();
+  }
+  expect(cut).toEqual([]);
+}, 120_000);
+
 test('an order that is refused says by which rule, and what was filled in stays', async () => {
   const game = await openHotSeat(site.url(), 2);
   await game.playUntil(({ phase }) => phase === 'actions');
@@ -91,6 +192,6 @@ test('an order that is refused says by which rule, and what was filled in stays'
   const form = formOf(page, 'If several Merchants');
   await form.getByRole('combobox', { name: 'Ask' }).selectOption('last');
   await form.getByRole('button', { name: 'Leave this order' }).click();
-  await shows(page, /never have to choose who gives you alms/);
+  await comesInSight(form.getByText(/never have to choose who gives you alms/));
   expect(await form.getByRole('combobox', { name: 'Ask' }).inputValue()).toBe('last');
 }, 120_000);

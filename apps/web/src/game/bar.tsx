@@ -32,8 +32,11 @@ export function Bar({ seat, game, present }: BarProps) {
     const isHere = opener.current?.checkVisibility() === true;
     if (!isHere) return;
     const isElsewhere = document.activeElement?.closest('#side, body > :not(#app)') === null;
-    if (isOpen) document.querySelector<HTMLElement>('#side h2[tabindex]')?.focus();
-    else if (!isElsewhere || document.activeElement === document.body) opener.current?.focus();
+    if (isOpen) {
+      // What went wrong is being brought into sight: the heading is stood upon where it is.
+      const preventScroll = draft.setback.peek() !== null;
+      document.querySelector<HTMLElement>('#side h2[tabindex]')?.focus({ preventScroll });
+    } else if (!isElsewhere || document.activeElement === document.body) opener.current?.focus();
   }, [isOpen]);
 
   const waiting = isCalled && ways > 0 ? say.plan.all(ways) : say.plan.open;

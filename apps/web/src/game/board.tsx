@@ -74,24 +74,35 @@ function Part({ block, place, changed }: PartProps<Block>) {
   return <p class={changed.text(place) ? 'telling telling-new' : 'telling'}>{block.text}</p>;
 }
 
-type SectionsProps = {
-  readonly sections: readonly Section[];
+type BlocksProps = {
+  readonly section: Section;
   readonly before?: readonly Section[] | null; // what was shown a moment ago
+};
+
+/** What a section says below its heading. */
+export function Blocks({ section, before = null }: BlocksProps) {
+  const changed = changedIn(section, before);
+  return (
+    <>
+      {section.blocks.map((block, index) => (
+        <Part key={index} block={block} place={index} changed={changed} />
+      ))}
+    </>
+  );
+}
+
+type SectionsProps = Pick<BlocksProps, 'before'> & {
+  readonly sections: readonly Section[];
 };
 
 /** A position drawn from its words alone: this board serves every title. */
 export const SectionsBoard = ({ sections, before = null }: SectionsProps) => (
   <div class="board">
-    {sections.map((section, place) => {
-      const changed = changedIn(section, before);
-      return (
-        <section key={place} class="sheet">
-          <h3>{section.heading}</h3>
-          {section.blocks.map((block, index) => (
-            <Part key={index} block={block} place={index} changed={changed} />
-          ))}
-        </section>
-      );
-    })}
+    {sections.map((section, place) => (
+      <section key={place} class="sheet">
+        <h3>{section.heading}</h3>
+        <Blocks section={section} before={before} />
+      </section>
+    ))}
   </div>
 );

@@ -589,3 +589,25 @@ test('what was weighed is weighed anew when the game has moved, also without a p
   now.value = at(2);
   expect(await draft.weigh({ type: 'trade' })).toMatchObject({ ok: false });
 });
+
+test('a line that is refused is answered as one, until an empty one is written', async () => {
+  const { draft, service, sentences } = draftAt(at(1));
+  const refused = () => foreseen({ ...service, room: 0 }, [{ type: 'nonsense' } as Action]);
+  service.trials.push(refused());
+  expect(await draft.write('nonsense')).toBe(false);
+  expect(draft.setback.value).toMatchObject({ kind: 'line-refused', problem: { rule: 'R 1' } });
+  expect(await draft.write('')).toBe(false);
+  expect(draft.setback.value).toBeNull();
+  expect(service.seen).toHaveLength(1);
+
+  service.trials.push(foreseen(service, [{ type: 'far' } as Action]), refused());
+  expect(await draft.write('far')).toBe(false); // it is understood, and the rules say no
+  expect(draft.setback.value).toMatchObject({ kind: 'line-refused' });
+
+  service.trials.push(...silence());
+  expect(await draft.write('far')).toBe(false);
+  expect(draft.setback.value).toMatchObject({ kind: 'unreached' });
+  await draft.write('');
+  expect(draft.setback.value).toMatchObject({ kind: 'unreached' });
+  expect(sentences()).toEqual([]);
+});

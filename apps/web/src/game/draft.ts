@@ -27,12 +27,16 @@ import type { Table } from './table.ts';
 export type Setback =
   /** A rule says no; or the service cannot do it. */
   | { readonly kind: 'refused'; readonly problem: Hindrance }
+  /** The same of a line that was written: it is answered where it stands. */
+  | { readonly kind: 'line-refused'; readonly problem: Hindrance }
   /** Something happened since this version; these acts are no longer possible, by these reasons. */
   | { readonly kind: 'overtaken'; readonly since: number; readonly lost: readonly Lost[] }
   /** It may have arrived or not: sent again, it counts once. */
   | { readonly kind: 'not-sent' }
   /** The service could not be asked about an act; it is kept to be tried again. */
   | { readonly kind: 'unreached'; readonly again: () => void };
+
+type Refused = Extract<Setback, { readonly kind: 'refused' | 'line-refused' }>;
 
 /** An act that can no longer be done, in words, and why; null: because of the one before. */
 export type Lost = { readonly sentence: string; readonly problem: Hindrance | null };
@@ -61,7 +65,7 @@ export type Draft = {
   readonly setback: ReadonlySignal<Setback | null>;
   /** Plans an offer; of a form, the action it is filled in to. Whether it could be. */
   readonly add: (offer: Offer, filledIn?: Action) => Promise<boolean>;
-  /** Plans what a line of the title's notation says: an act, or several. */
+  /** Plans what a line of the title's notation says: an act, or several; an empty one takes back the refusal of another. */
   readonly write: (line: string) => Promise<boolean>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
@@ -93,6 +97,7 @@ export type Ground = {
 
 /** An act to be planned, not tried yet. */
 type Wish = { readonly action: Action; readonly openness: Offer['openness'] };
+type Wishes = readonly [Wish, ...(readonly Wish[])];
 
 const nothing: Plan = [];
 
@@ -109,8 +114,11 @@ const wishesOf = (plan: Plan): readonly Wish[] =>
 const actionsOf = (wishes: readonly Wish[]): readonly Action[] =>
   wishes.map(({ action }) => action);
 
+const isRefused = (setback: Setback): setback is Refused =>
+  setback.kind === 'refused' || setback.kind === 'line-refused';
+
 const isUnreached = (setback: Setback | null): boolean =>
-  setback?.kind === 'refused' && isOf(setback.problem, 'unreachable');
+  setback !== null && isRefused(setback) && isOf(setback.problem, 'unreachable');
 
 const isOf = ({ type }: Hindrance, kind: string): boolean => type?.endsWith(`:${kind}`) ?? false;
 
@@ -262,32 +270,37 @@ export function openDraft(
   }
 
   /** Plans acts, if they can be done. */
-  async function change(base: Plan, wishes: readonly Wish[], left: Plan): Promise<boolean> {
+  async function change(
+    base: Plan,
+    wishes: readonly Wish[],
+    left: Plan,
+    kind: Refused['kind'] = 'refused',
+  ): Promise<boolean> {
     const result = await tried(wishes);
     if (result === null) return false;
     const whole = wholly(result);
     if (whole.ok) show(planned(base, wishes, whole.data), left);
-    else setback.value = { kind: 'refused', problem: whole.problem };
+    else setback.value = { kind, problem: whole.problem };
     return whole.ok;
   }
 
   /** Plans acts behind the others, in place of those that the first replaces. */
-  function append(first: Wish, ...others: readonly Wish[]): Promise<boolean> {
+  function append([first, ...others]: Wishes, kind?: Refused['kind']): Promise<boolean> {
     const base = withoutReplaced(plan.peek(), first);
-    return change(base, [...wishesOf(base), first, ...others], nothing);
+    return change(base, [...wishesOf(base), first, ...others], nothing, kind);
   }
 
   const add = (offer: Offer, filledIn?: Action): Promise<boolean> =>
     edit(() => {
       const action = offer.kind === 'action' ? offer.action : (filledIn ?? offer.example);
-      return append({ action, openness: offer.openness });
+      return append([{ action, openness: offer.openness }]);
     });
 
   /** What a line of the title's notation means behind the plan; the service reads it. */
   async function readLine(written: string): Promise<readonly Wish[]> {
     const before = plan.peek().map(({ step }) => step.notation);
     const read = wholly(await client.foresee(id, { notation: [...before, written] }, of()));
-    setback.value = read.ok ? null : { kind: 'refused', problem: read.problem };
+    setback.value = read.ok ? null : { kind: 'line-refused', problem: read.problem };
     const steps = read.ok ? read.data.steps.slice(before.length) : [];
     return steps.map(({ action }) => {
       const alike = offers.peek().find((offer) => offer.action.type === action.type);
@@ -295,11 +308,16 @@ export function openDraft(
     });
   }
 
-  const write = (written: string): Promise<boolean> =>
-    edit(async () => {
+  async function write(written: string): Promise<boolean> {
+    if (written === '') {
+      if (setback.peek()?.kind === 'line-refused') setback.value = null;
+      return false;
+    }
+    return edit(async () => {
       const [first, ...others] = await readLine(written);
-      return first !== undefined && append(first, ...others);
+      return first !== undefined && append([first, ...others], 'line-refused');
     });
+  }
 
   async function keepOnly(count: number): Promise<boolean> {
     const kept = plan.peek().slice(0, count);
@@ -545,13 +563,13 @@ export function openDraft(
   function moveOn(before: Position, now: Position): void {
     weighed.clear();
     const isNew = before.version !== now.version;
-    const wrong = setback.peek()?.kind;
-    if (wrong === 'unreached') setback.value = null; // it answers again
+    const wrong = setback.peek();
+    if (wrong?.kind === 'unreached') setback.value = null; // it answers again
     if (isBegun()) {
       epoch += 1; // what is being tried just now is tried upon the old position
       const anew = () => review(isNew ? before.version : null);
       void inTurn<unknown>(() => (attempt === null ? anew() : settle()));
-    } else if (wrong === 'refused' && isNew) {
+    } else if (wrong !== null && isRefused(wrong) && isNew) {
       setback.value = null;
     }
   }

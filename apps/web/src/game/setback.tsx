@@ -3,8 +3,11 @@ import { words } from '../language.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import type { Lost, Setback } from './draft.ts';
 
+/** What is told above all one may do; of a line, the refusal stands below it. */
+type ToldSetback = Exclude<Setback, { readonly kind: 'line-refused' }>;
+
 type SetbackProps = {
-  readonly setback: Setback;
+  readonly setback: ToldSetback;
   readonly events: readonly SpokenEvent[];
   readonly title: Title | undefined;
 };
@@ -12,7 +15,7 @@ type SetbackProps = {
 type Because = Pick<SetbackProps, 'title'> & { readonly problem: Lost['problem'] };
 
 /** Why something cannot be done, with the rule that says so. */
-function Reason({ problem, title }: Because) {
+export function Reason({ problem, title }: Because) {
   const say = words.value;
   if (problem === null) return <span class="soft">{say.plan.behind}</span>;
   if (problem.type?.endsWith(':unreachable')) return <>{say.unreachable}</>;

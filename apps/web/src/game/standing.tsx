@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { Order, Position, Problem, StandingOrders } from '@staffetta/client';
+import type { Order, Position, Problem, Result, StandingOrders } from '@staffetta/client';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language, words } from '../language.ts';
+import { Saved, useSaving } from '../parts/saving.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import type { OrderFormProps } from '../titles/contract.ts';
@@ -25,7 +26,7 @@ export function useOrders({ id, game, position }: Table, isWanted: boolean) {
     problem.value = found.ok ? null : found.problem;
   }
   useEffect(() => void load(), [id, version, seat, isWanted, language.value]);
-  return { orders: orders.value, problem, load };
+  return { orders: orders.value, problem: problem.value, load };
 }
 
 type StandingProps = {
@@ -34,6 +35,31 @@ type StandingProps = {
   readonly standing: ReturnType<typeof useOrders>;
   readonly OrderForm: ComponentType<OrderFormProps> | undefined;
 };
+
+type LeftProps = {
+  readonly sentence: string;
+  readonly cancel: () => Promise<Result<unknown>>;
+};
+
+/** An order I have left, and the way to take it back. */
+function Left({ sentence, cancel }: LeftProps) {
+  const saving = useSaving();
+  return (
+    <li>
+      <span class="orders-sentence">{sentence}</span>
+      <button
+        type="button"
+        class="button button-small"
+        aria-label={words.value.talk.cancel(sentence)}
+        aria-busy={saving.isSending.value}
+        onClick={() => void saving.ask(cancel)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+      <Saved saving={saving} />
+    </li>
+  );
+}
 
 /** What acts for me while I am away. */
 export function Standing({ table, position, standing, OrderForm }: StandingProps) {
@@ -46,39 +72,26 @@ export function Standing({ table, position, standing, OrderForm }: StandingProps
   const version = Math.max(position.version, orders?.version ?? 0);
   const upon = { on: { version }, ...seatToName(game) };
 
-  async function cancel(order: number): Promise<void> {
-    const done = await client.cancelOrder(table.id, { order, ...upon });
+  /** Asks for something, and shows what stands then. */
+  async function asked<Data>(asking: Promise<Result<Data>>): Promise<Result<Data>> {
+    const answer = await asking;
     await Promise.all([load(), table.load()]);
-    problem.value = done.ok ? null : done.problem;
-  }
-
-  async function place(order: unknown): Promise<boolean> {
-    // Whether it is one is for the service to judge.
-    const done = await client.placeOrder(table.id, { order: order as Order, ...upon });
-    await Promise.all([load(), table.load()]);
-    problem.value = done.ok ? null : done.problem;
-    return done.ok;
+    return answer;
   }
 
   return (
     <div class="orders">
       <h2 class="unseen">{say.orders}</h2>
       <p class="hint">{say.ordersHint}</p>
-      {problem.value !== null && <Trouble problem={problem.value} />}
+      {problem !== null && <Trouble problem={problem} again={() => void load()} />}
       {orders !== null && orders.orders.length === 0 && <p class="quiet">{say.noOrders}</p>}
       <ol class="orders-list">
         {orders?.orders.map(({ id, sentence }) => (
-          <li key={id}>
-            <span>{sentence}</span>
-            <button
-              type="button"
-              class="button button-small"
-              aria-label={say.cancel(sentence)}
-              onClick={() => void cancel(id)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
+          <Left
+            key={id}
+            sentence={sentence}
+            cancel={() => asked(client.cancelOrder(table.id, { order: id, ...upon }))}
+          />
         ))}
       </ol>
       {orders !== null && orders.orders.length > 0 && (
@@ -89,7 +102,8 @@ export function Standing({ table, position, standing, OrderForm }: StandingProps
           position={position}
           printed={printed}
           nameOf={(seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)}
-          place={place}
+          // Whether it is one is for the service to judge.
+          place={(order) => asked(client.placeOrder(table.id, { order: order as Order, ...upon }))}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Action, Offer, SpokenEvent, Title } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
+import { useInSight } from '../parts/in-sight.ts';
 import type { Draft } from './draft.ts';
 import type { FormChoice } from './form-choice.ts';
 import type { PieceMarks } from './form-way.tsx';
@@ -26,16 +27,25 @@ type TurnProps = {
 const isDone = (offers: readonly Offer[]): boolean =>
   offers.every(({ openness }) => openness === 'sealed');
 
+/** What went wrong, told above all one may do, or below the line that was written. */
+function useSetback({ setback: { value: setback } }: Draft) {
+  return setback?.kind === 'line-refused'
+    ? { told: null, ofLine: setback.problem }
+    : { told: setback, ofLine: null };
+}
+
 /** All I may do, planned act by act, and sent as one turn. */
 export function Turn(props: TurnProps) {
   const { draft, picks, events, title, marks, isMyTurn, seat, takenBack } = props;
   const { isDrawn, onPlanned } = props;
   const say = words.value.game;
-  const setback = draft.setback.value;
   const offers = draft.offers.value;
   const steps = draft.steps.value;
   const turn = seat === null ? say.decide : say.decideAs(seat + 1);
   const hasChosen = useRef(false);
+  const { told, ofLine } = useSetback(draft);
+  const notice = useRef<HTMLDivElement>(null);
+  useInSight(notice, told);
 
   async function choose(offer: Offer, action?: Action): Promise<void> {
     hasChosen.current = true;
@@ -65,7 +75,9 @@ export function Turn(props: TurnProps) {
         picks={picks}
         marks={marks}
       />
-      {offers.length > 0 && <WrittenWay offers={offers} write={write} />}
+      {offers.length > 0 && (
+        <WrittenWay offers={offers} write={write} refusal={ofLine} title={title} />
+      )}
     </>
   );
   return (
@@ -75,8 +87,12 @@ export function Turn(props: TurnProps) {
     >
       <h2 tabIndex={-1}>{isMyTurn ? turn : say.mayAlso}</h2>
       <PlanList draft={draft} takenBack={takenBack} />
-      <div role="alert" class={setback === null ? undefined : 'notice notice-trouble setback'}>
-        {setback !== null && <SetbackNotice setback={setback} events={events} title={title} />}
+      <div
+        ref={notice}
+        role="alert"
+        class={told === null ? undefined : 'notice notice-trouble setback'}
+      >
+        {told !== null && <SetbackNotice setback={told} events={events} title={title} />}
       </div>
       {isDrawn && offers.length > 0 ? (
         <details class="all-ways">

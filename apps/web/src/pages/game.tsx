@@ -14,27 +14,16 @@ import { Seats, Waited } from '../game/seats.tsx';
 import { useSheetStep } from '../game/sheet-step.ts';
 import { SidePane } from '../game/side.tsx';
 import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
-import { isToAct, type Table } from '../game/table.ts';
+import { isToAct } from '../game/table.ts';
 import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
 import { GuestNotice } from '../parts/account-notice.tsx';
+import { StreamMark } from '../parts/stream-mark.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { titleAddress } from '../route.ts';
 import { hasSingleKeys } from '../single-keys.ts';
 import { shownTitle, showTitle, titles } from '../titles.ts';
-
-function StreamMark({ table }: { readonly table: Table }) {
-  const say = words.value.game;
-  const state = table.stream.value;
-  if (state === 'refused') return null;
-  return (
-    <p class={`stream stream-${state}`}>
-      <span class="stream-dot" aria-hidden="true" />
-      {say[state]}
-    </p>
-  );
-}
 
 /** What one may not see looks like what there is not. */
 const NoGame = () => (
@@ -224,7 +213,7 @@ export function GamePage({ id }: { readonly id: string }) {
       </button>
       <div class="game-head">
         <h1 tabIndex={-1}>{name || (problem === null ? words.value.loading : 'Staffetta')}</h1>
-        {game?.ending !== 'cancelled' && <StreamMark table={table} />}
+        {game?.ending !== 'cancelled' && <StreamMark state={table.stream.value} />}
         {titleId !== undefined && <RulesWay title={titleId} />}
         {game !== null && <More table={table} curtain={curtain} showHelp={showHelp} />}
       </div>

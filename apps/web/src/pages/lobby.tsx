@@ -6,9 +6,11 @@ import { contributionTo } from '../chance.ts';
 import { words } from '../language.ts';
 import { chosenFrom, hasVacancy, isJoinable, type LobbyWish } from '../lobby-order.ts';
 import { fetchMyGames } from '../my-games.ts';
+import { isCutOff } from '../news.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { GameCard } from '../parts/game-card.tsx';
 import { LinkForm } from '../parts/link-form.tsx';
+import { ListMark } from '../parts/stream-mark.tsx';
 import { paceInWords } from '../parts/table-words.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { createAddress, gameAddress, go } from '../route.ts';
@@ -63,7 +65,7 @@ function keepFresh(): () => void {
     if (!document.hidden) void refresh();
   }, everySoOften);
   const stop = effect(() => {
-    if (token.value !== null) void refresh();
+    if (token.value !== null && !isCutOff.value) void refresh();
   });
   return () => {
     clearInterval(timer);
@@ -251,7 +253,10 @@ export function LobbyPage() {
   const shown = lobby.value;
   return (
     <div class="lobby lobby-open">
-      <h1 tabIndex={-1}>{say.heading}</h1>
+      <div class="lobby-head">
+        <h1 tabIndex={-1}>{say.heading}</h1>
+        <ListMark />
+      </div>
       <p class="lobby-lead">{isGuest.value ? say.guest : say.lead}</p>
       <GuestNotice />
       {trouble.value !== null && <Trouble problem={trouble.value} again={() => void refresh()} />}

@@ -7,6 +7,7 @@ import { words } from '../language.ts';
 import { fetchMyGames, gamesTrouble, myGames } from '../my-games.ts';
 import { GuestNotice, MailNotice } from '../parts/account-notice.tsx';
 import { GameCard } from '../parts/game-card.tsx';
+import { ListMark } from '../parts/stream-mark.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { createAddress } from '../route.ts';
 import { client } from '../service.ts';
@@ -94,6 +95,7 @@ export function MinePage() {
     <div class="lobby">
       <div class="lobby-head">
         <h1 tabIndex={-1}>{say.heading}</h1>
+        <ListMark />
         <a class="button" href={createAddress(null)}>
           {say.toCreate}
         </a>

@@ -1,5 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Problem, Result } from '@staffetta/client';
+import { useRef } from 'preact/hooks';
+import { useInSight } from './in-sight.ts';
 import { Trouble } from './trouble.tsx';
 
 /** Something asked of the service, and how it went, told where it was asked. */
@@ -32,11 +34,18 @@ export function useSaving(): Saving {
   };
 }
 
-export const Saved = ({ saving }: { readonly saving: Saving }) => (
-  <>
-    <p role="status" class="saved">
-      {saving.told.value}
-    </p>
-    {saving.problem.value !== null && <Trouble problem={saving.problem.value} />}
-  </>
-);
+/** How it went, where one looks. */
+export function Saved({ saving }: { readonly saving: Saving }) {
+  const told = saving.told.value;
+  const problem = saving.problem.value;
+  const place = useRef<HTMLDivElement>(null);
+  useInSight(place, problem ?? told);
+  return (
+    <div ref={place} class="saving">
+      <p role="status" class="saved">
+        {told}
+      </p>
+      {problem !== null && <Trouble problem={problem} />}
+    </div>
+  );
+}

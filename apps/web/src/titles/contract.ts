@@ -1,4 +1,4 @@
-import type { Game, Position, PrintedEdition, SpokenEvent, Title } from '@staffetta/client';
+import type { Game, Position, PrintedEdition, Result, SpokenEvent, Title } from '@staffetta/client';
 import type { ComponentType } from 'preact';
 import type { Draft } from '../game/draft.ts';
 
@@ -30,7 +30,8 @@ export type OrderFormProps = {
   readonly position: Position;
   readonly printed: PrintedEdition | null; // null until it has come
   readonly nameOf: (seat: number) => string;
-  readonly place: (order: unknown) => Promise<boolean>; // whether it stands now
+  /** Leaves an order; what came of it is told by the form it was written in. */
+  readonly place: (order: unknown) => Promise<Result<unknown>>;
 };
 
 /** What a title brings beyond the generic board; a folder of `titles` exports it as `parts`. */

@@ -151,7 +151,6 @@ export const en: Words = {
     since: 'Since you last looked',
     lookAt: (version) => `Look at moment ${version}`,
     rules: 'Rules',
-    aboutEdition: 'About this edition',
     scroll: 'All that happened, the newest first',
   },
 
@@ -171,5 +170,6 @@ export const en: Words = {
     tooMuch: 'Too much: choose less',
     tooLittle: 'Not enough yet',
     none: 'none',
+    wholeNumber: (least, most) => `Write a whole number from ${least} to ${most}.`,
   },
 };

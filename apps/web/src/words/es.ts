@@ -154,7 +154,6 @@ export const es: Words = {
     since: 'Desde que miraste',
     lookAt: (version) => `Ver el momento ${version}`,
     rules: 'Reglas',
-    aboutEdition: 'Sobre esta edición',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',
   },
 
@@ -174,5 +173,6 @@ export const es: Words = {
     tooMuch: 'Demasiado: elige menos',
     tooLittle: 'Aún no basta',
     none: 'nada',
+    wholeNumber: (least, most) => `Escribe un número entero de ${least} a ${most}.`,
   },
 };

@@ -155,7 +155,6 @@ export const fr: Words = {
     since: 'Depuis votre dernier regard',
     lookAt: (version) => `Voir le moment ${version}`,
     rules: 'Règles',
-    aboutEdition: 'À propos de cette édition',
     scroll: 'Tout ce qui s’est passé, le plus récent d’abord',
   },
 
@@ -175,5 +174,6 @@ export const fr: Words = {
     tooMuch: 'C’est trop : choisissez-en moins',
     tooLittle: 'Pas encore assez',
     none: 'rien',
+    wholeNumber: (least, most) => `Écrivez un nombre entier de ${least} à ${most}.`,
   },
 };

@@ -153,7 +153,6 @@ export const it: Words = {
     since: 'Da quando hai guardato',
     lookAt: (version) => `Guarda il momento ${version}`,
     rules: 'Regole',
-    aboutEdition: 'Su questa edizione',
     scroll: 'Tutto ciò che è successo, dal più recente',
   },
 
@@ -173,5 +172,6 @@ export const it: Words = {
     tooMuch: 'Troppo: scegli di meno',
     tooLittle: 'Non basta ancora',
     none: 'niente',
+    wholeNumber: (least, most) => `Scrivi un numero intero da ${least} a ${most}.`,
   },
 };

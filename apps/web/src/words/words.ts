@@ -138,7 +138,6 @@ export type Words = {
     readonly since: string;
     readonly lookAt: (version: number) => string;
     readonly rules: string;
-    readonly aboutEdition: string;
     readonly scroll: string;
   };
 
@@ -159,5 +158,6 @@ export type Words = {
     readonly tooMuch: string;
     readonly tooLittle: string;
     readonly none: string; // no piece at all
+    readonly wholeNumber: (least: number, most: number) => string; // in place of anything else
   };
 };

@@ -73,7 +73,7 @@ function Purse({ wrong }: { readonly wrong: readonly string[] }) {
             />
             {isWrong && (
               <p id={`pace-${field}-note`} class="error">
-                {say.hoursWrong(String(least), String(most))}
+                {words.value.form.wholeNumber(least, most)}
               </p>
             )}
           </div>

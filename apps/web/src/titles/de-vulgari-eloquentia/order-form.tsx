@@ -1,7 +1,9 @@
 import './order-form.css';
-import { useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
+import { words } from '../../language.ts';
+import { isFilledIn, NumberField } from '../../parts/number-field.tsx';
+import { Saved, useSaving } from '../../parts/saving.tsx';
 import type { OrderFormProps } from '../contract.ts';
 import { boardWords } from './dictionary.ts';
 import { type Status, viewOf } from './view.ts';
@@ -35,29 +37,30 @@ type OneProps = {
   readonly children: ComponentChildren;
 };
 
-/** One order, in words, and the way to leave it. */
+/** One order, in words, the way to leave it, and what came of that. */
 function OneOrder({ heading, orderIn, place, children }: OneProps) {
-  const isPlacing = useSignal(false);
-  async function leave(form: HTMLFormElement): Promise<void> {
-    if (isPlacing.value) return;
-    isPlacing.value = true;
-    await place(orderIn(new FormData(form)));
-    isPlacing.value = false;
+  const saving = useSaving();
+  function leave(form: HTMLFormElement): void {
+    if (!isFilledIn(form)) return;
+    const order = orderIn(new FormData(form));
+    void saving.ask(() => place(order), words.value.talk.orderLeft);
   }
   return (
     <form
       class="dve-order-form"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void leave(event.currentTarget);
+        leave(event.currentTarget);
       }}
     >
       <fieldset>
         <legend>{heading}</legend>
         {children}
-        <button type="submit" class="button button-small" aria-busy={isPlacing.value}>
+        <button type="submit" class="button button-small" aria-busy={saving.isSending.value}>
           {boardWords.value.orders.place}
         </button>
+        <Saved saving={saving} />
       </fieldset>
     </form>
   );
@@ -78,7 +81,7 @@ function summonsIn(filledIn: FormData): Order {
   return {
     about: 'summons',
     answer: filledIn.get('answer') === 'come' ? 'come' : 'stay',
-    upTo: Math.min(mostVotes, Math.max(0, Math.trunc(Number(filledIn.get('upTo'))))),
+    upTo: Number(filledIn.get('upTo')),
     payFirst: payFirst ?? 'yellow',
   };
 }
@@ -122,10 +125,14 @@ export function OrderForm({ position, nameOf, place }: OrderFormProps) {
             { value: 'stay', label: orders.stay },
           ]}
         />
-        <label class="dve-order-field">
-          <span>{orders.upTo}</span>
-          <input type="number" name="upTo" min={0} max={mostVotes} defaultValue={0} />
-        </label>
+        <NumberField
+          class="dve-order-field"
+          label={orders.upTo}
+          name="upTo"
+          first={0}
+          least={0}
+          most={mostVotes}
+        />
         <Select
           label={orders.payFirst}
           name="payFirst"

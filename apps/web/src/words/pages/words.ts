@@ -13,6 +13,7 @@ type NavigationWords = {
   readonly settings: string;
   readonly enter: string;
   readonly next: string;
+  readonly nextInShort: string; // a part of it, for a phone
   readonly waiting: (count: number) => string;
   readonly noNext: string;
 };
@@ -130,7 +131,6 @@ type CreateWords = {
   readonly hoursAtStart: string;
   readonly hoursAdded: string;
   readonly hoursAtMost: string;
-  readonly hoursWrong: (least: string, most: string) => string;
   readonly summary: string;
   readonly change: (step: string) => string;
   readonly invited: string;

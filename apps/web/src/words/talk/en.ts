@@ -37,6 +37,7 @@ export const talk: TalkWords = {
   orders: 'Orders',
   ordersHint: 'They act for you when you are asked. Nobody else learns of them.',
   noOrders: 'You have left no orders.',
+  orderLeft: 'The order stands. You find it in the list above.',
   now: (sentence) => `Asked now, they would: ${sentence}.`,
   wouldAsk: 'Asked now, they would leave it to you.',
   cancel: (sentence) => `Cancel: ${sentence}`,

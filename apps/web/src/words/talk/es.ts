@@ -37,6 +37,7 @@ export const talk: TalkWords = {
   orders: 'Órdenes',
   ordersHint: 'Actúan por ti cuando te toca. Nadie más sabe de ellas.',
   noOrders: 'No has dejado órdenes.',
+  orderLeft: 'La orden está dada. La encuentras en la lista de arriba.',
   now: (sentence) => `Ahora harían: ${sentence}.`,
   wouldAsk: 'Ahora te lo dejarían a ti.',
   cancel: (sentence) => `Anular: ${sentence}`,

@@ -37,6 +37,7 @@ export const talk: TalkWords = {
   orders: 'Ordres',
   ordersHint: 'Ils agissent pour vous quand c’est à vous. Personne d’autre n’en sait rien.',
   noOrders: 'Vous n’avez laissé aucun ordre.',
+  orderLeft: 'L’ordre est en vigueur. Vous le trouvez dans la liste ci-dessus.',
   now: (sentence) => `Maintenant, ils feraient : ${sentence}.`,
   wouldAsk: 'Maintenant, ils vous laisseraient décider.',
   cancel: (sentence) => `Annuler : ${sentence}`,

@@ -37,6 +37,7 @@ export const talk: TalkWords = {
   orders: 'Ordini',
   ordersHint: 'Agiscono per te quando tocca a te. Nessun altro ne sa nulla.',
   noOrders: 'Non hai lasciato ordini.',
+  orderLeft: 'L’ordine vale. Lo trovi nell’elenco qui sopra.',
   now: (sentence) => `Adesso farebbero: ${sentence}.`,
   wouldAsk: 'Adesso lascerebbero decidere a te.',
   cancel: (sentence) => `Annulla: ${sentence}`,

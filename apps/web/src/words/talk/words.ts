@@ -33,6 +33,7 @@ export type TalkWords = {
   readonly orders: string;
   readonly ordersHint: string;
   readonly noOrders: string;
+  readonly orderLeft: string;
   readonly now: (sentence: string) => string;
   readonly wouldAsk: string;
   readonly cancel: (sentence: string) => string;

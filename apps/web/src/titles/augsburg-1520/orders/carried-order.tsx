@@ -3,6 +3,7 @@ import type { Order } from '@staffetta/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../../game/draft.ts';
 import type { CarriedOrder as Carrying } from '../../../game/kept-plan.ts';
+import { isFilledIn } from '../../../parts/number-field.tsx';
 import { Reason } from '../reason.tsx';
 import { Rules } from '../rules.tsx';
 import type { Scene } from '../scene.ts';
@@ -40,6 +41,7 @@ export function CarriedOrder({ draft, scene }: CarriedProps) {
   const { view, say, title, facts } = scene;
   const carried = draft.carried.value;
   const [wish, setWish] = useState(() => wishedIn(scene, carried));
+  const [begun, setBegun] = useState(0); // how often one has begun anew: the fields then do too
   const parts = partsLeft(view);
   const left = JSON.stringify(parts);
   const wasCarried = useRef(carried !== null);
@@ -57,7 +59,10 @@ export function CarriedOrder({ draft, scene }: CarriedProps) {
   }
 
   useEffect(() => {
-    if (wasCarried.current && carried === null) setWish(firstFor(scene)); // it was left out
+    if (wasCarried.current && carried === null) {
+      setWish(firstFor(scene)); // it was left out
+      setBegun(begun + 1);
+    }
     wasCarried.current = carried !== null;
   }, [carried === null]);
   useEffect(() => {
@@ -79,15 +84,16 @@ export function CarriedOrder({ draft, scene }: CarriedProps) {
   return (
     <form
       class="augsburg-order augsburg-carried"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void sendBoth();
+        if (isFilledIn(event.currentTarget)) void sendBoth();
       }}
     >
       <fieldset>
         <legend>{say.orders.carried}</legend>
         <p class="augsburg-quiet">{say.orders.carriedHint}</p>
-        {parts.bids && <BiddingFields {...fields} />}
+        {parts.bids && <BiddingFields key={begun} {...fields} />}
         {(parts.shows || parts.discards) && <CardFields {...fields} cards={cards} parts={parts} />}
         <RobbedField {...fields} />
         {carried !== null && (

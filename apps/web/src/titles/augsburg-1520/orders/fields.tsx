@@ -1,3 +1,4 @@
+import { NumberField } from '../../../parts/number-field.tsx';
 import { cardSaid } from '../card.tsx';
 import { boardWords } from '../dictionary.ts';
 import type { Parts } from '../view.ts';
@@ -34,23 +35,15 @@ type NumberProps = {
   readonly onChosen: (value: number) => void;
 };
 
-const NumberField = ({ label, value, most = mostCards, onChosen }: NumberProps) => (
-  <label class="augsburg-field augsburg-field-number">
-    <span>{label}</span>
-    <input
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={most}
-      step={1}
-      required={true}
-      value={value}
-      onInput={({ currentTarget }) => {
-        const { valueAsNumber } = currentTarget;
-        if (Number.isInteger(valueAsNumber)) onChosen(valueAsNumber);
-      }}
-    />
-  </label>
+const WholeNumber = ({ label, value, most = mostCards, onChosen }: NumberProps) => (
+  <NumberField
+    class="augsburg-field augsburg-field-number"
+    label={label}
+    first={value}
+    least={0}
+    most={most}
+    onWritten={onChosen}
+  />
 );
 
 type CheckProps = {
@@ -80,14 +73,14 @@ export function BiddingFields({ wish, change }: FieldsProps) {
   const { orders: say } = boardWords.value;
   return (
     <>
-      <NumberField label={say.raise} value={wish.below} onChosen={(below) => change({ below })} />
+      <WholeNumber label={say.raise} value={wish.below} onChosen={(below) => change({ below })} />
       <Select
         label={say.raiseTo}
         value={wish.by}
         choices={(['next', 'limit'] as const).map((by) => [by, say.by[by]])}
         onChosen={(by) => change({ by: by === 'limit' ? 'limit' : 'next' })}
       />
-      <NumberField label={say.call} value={wish.call} onChosen={(call) => change({ call })} />
+      <WholeNumber label={say.call} value={wish.call} onChosen={(call) => change({ call })} />
       <Select
         label={say.otherwise}
         value={wish.otherwise}
@@ -100,7 +93,7 @@ export function BiddingFields({ wish, change }: FieldsProps) {
 
 export function OpenField({ wish, change }: FieldsProps) {
   const { orders: say } = boardWords.value;
-  return <NumberField label={say.open} value={wish.open} onChosen={(open) => change({ open })} />;
+  return <WholeNumber label={say.open} value={wish.open} onChosen={(open) => change({ open })} />;
 }
 
 /** The cards there are to be named in a list, those one holds first. */
@@ -171,7 +164,7 @@ export function CardFields({ wish, change, cards, parts }: CardFieldsProps) {
   const { orders: say } = boardWords.value;
   return (
     <>
-      <NumberField
+      <WholeNumber
         label={say.jokers}
         value={wish.jokers}
         most={40}

@@ -1,6 +1,8 @@
 import './orders.css';
-import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { words } from '../../../language.ts';
+import { isFilledIn } from '../../../parts/number-field.tsx';
+import { Saved, useSaving } from '../../../parts/saving.tsx';
 import type { OrderFormProps } from '../../contract.ts';
 import { boardWords } from '../dictionary.ts';
 import {
@@ -70,7 +72,7 @@ export function OrderForm({ position, printed, place }: OrderFormProps) {
   const view = viewOf(position);
   const scopes = scopesIn(view, say);
   const [filled, setFilled] = useState<OrderWish>({ ...firstWish, scope: '' });
-  const isPlacing = useSignal(false);
+  const saving = useSaving();
   if (scopes.length === 0) return null;
   const isOpen = scopes.some(([scope]) => scope === filled.scope);
   const wish = isOpen ? filled : { ...filled, scope: likelyIn(view, scopes) };
@@ -82,19 +84,14 @@ export function OrderForm({ position, printed, place }: OrderFormProps) {
     nobleOf(wish.scope),
   );
 
-  async function leave(): Promise<void> {
-    if (isPlacing.value) return;
-    isPlacing.value = true;
-    await place(orderOf(wish, parts));
-    isPlacing.value = false;
-  }
-
   return (
     <form
       class="augsburg-order"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void leave();
+        if (!isFilledIn(event.currentTarget)) return;
+        void saving.ask(() => place(orderOf(wish, parts)), words.value.talk.orderLeft);
       }}
     >
       <fieldset>
@@ -127,9 +124,10 @@ export function OrderForm({ position, printed, place }: OrderFormProps) {
           isChecked={wish.untilWin}
           onToggled={(untilWin) => change({ untilWin })}
         />
-        <button type="submit" class="button button-small" aria-busy={isPlacing.value}>
+        <button type="submit" class="button button-small" aria-busy={saving.isSending.value}>
           {say.orders.place}
         </button>
+        <Saved saving={saving} />
       </fieldset>
     </form>
   );

@@ -189,8 +189,8 @@ export const en: BoardWords = {
   orders: {
     alms: 'If several Merchants may give me alms',
     whom: 'Ask',
-    askLeader: 'the one furthest ahead in knowledge',
-    askLast: 'the one furthest behind in knowledge',
+    askLeader: 'the one ahead in knowledge',
+    askLast: 'the one behind in knowledge',
     summons: 'If I am summoned to Stupor Mundi',
     answer: 'Answer',
     come: 'come, and bid',

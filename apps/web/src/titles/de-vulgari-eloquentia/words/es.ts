@@ -199,7 +199,7 @@ export const es: BoardWords = {
     payFirst: 'Pagar primero con',
     election: 'En la elección',
     seek: 'Aspirar a',
-    highest: 'el estatus más alto para el que tenga votos',
+    highest: 'el estatus más alto a mi alcance',
     place: 'Dejar esta orden',
   },
 };

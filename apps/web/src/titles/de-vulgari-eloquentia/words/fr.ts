@@ -190,8 +190,8 @@ export const fr: BoardWords = {
   orders: {
     alms: 'Si plusieurs Marchands peuvent me faire l’aumône',
     whom: 'La demander à',
-    askLeader: 'celui qui a le plus de connaissance',
-    askLast: 'celui qui a le moins de connaissance',
+    askLeader: 'qui a le plus de connaissance',
+    askLast: 'qui a le moins de connaissance',
     summons: 'Si on me convoque pour Stupor Mundi',
     answer: 'Réponse',
     come: 'venir et enchérir',
@@ -200,7 +200,7 @@ export const fr: BoardWords = {
     payFirst: 'Payer d’abord avec',
     election: 'À l’élection',
     seek: 'Briguer',
-    highest: 'le plus haut statut pour lequel j’ai assez de voix',
+    highest: 'le plus haut statut à ma portée',
     place: 'Laisser cet ordre',
   },
 };

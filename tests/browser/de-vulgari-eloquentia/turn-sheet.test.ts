@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
+import { foldsAround, offers } from '../hooks.ts';
+import { comesInSight, isInSight } from '../in-sight.ts';
+import { inspect } from '../inspect.ts';
+import { beside, isFocused, isLive } from '../player.ts';
+import { useSite } from '../site.ts';
+
+// A turn with so much to do that what one writes or presses lies far below the head of its sheet.
+
+const site = useSite();
+
+let players: readonly Player[] = [];
+let address = '';
+
+beforeAll(async () => {
+  players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
+  address = await layBefore(site, players, {
+    title: 'de-vulgari-eloquentia',
+    script: '06-4p-turn-16-stupor-caller-zazza',
+    acts: 185,
+  });
+});
+
+/** All I may do, unfolded. */
+async function unfolded(page: Page): Promise<Locator> {
+  const side = await beside(page);
+  await side.locator('.all-ways > summary').click();
+  return side;
+}
+
+const setback = (page: Page): Locator => page.locator('.turn-sheet .setback');
+
+test.each([
+  { width: 390, dark: true },
+  { width: 1440, dark: false },
+])(
+  'a line that is refused says why where it is written, at $width',
+  async (look) => {
+    const { page } = await sitDownAt(site, players[0], address, look);
+    const side = await unfolded(page);
+    const line = side.getByLabel('Write a move');
+    const why = side.locator('.written-way .error');
+    await line.fill('nonsense');
+    await line.press('Enter');
+    await comesInSight(why);
+    await isFocused(line);
+    expect(await line.getAttribute('aria-invalid')).toBe('true');
+    const notes = (await line.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    expect(notes).toContain(await why.getAttribute('id'));
+    expect(await setback(page).count()).toBe(0);
+    expect(await isInSight(side.getByRole('heading').first())).toBe(false); // so far down one is
+    await inspect(page, `line-refused-${look.width}`);
+
+    await line.fill('');
+    await why.waitFor({ state: 'detached' });
+    expect(await line.getAttribute('aria-invalid')).toBe('false');
+
+    await line.fill('end turn now');
+    await line.press('Enter');
+    await comesInSight(why);
+    await line.fill(' ');
+    await line.press('Enter');
+    await why.waitFor({ state: 'detached' });
+  },
+  120_000,
+);
+
+test.each([390, 1440])('what cannot be tried is said in sight, at %i', async (width) => {
+  const window = await sitDownAt(site, players[0], address, { width });
+  window.expectTrouble(/net::|failed:/);
+  const { page } = window;
+  await isLive(page);
+  await page.route('**/dry-runs*', (route) => route.abort());
+  const last = (await beside(page)).locator('.way-button').last();
+  const folds = foldsAround(last);
+  while ((await folds.count()) > 0) await folds.first().click();
+  await last.click();
+  await comesInSight(setback(page));
+  await isFocused(last);
+  await page.unrouteAll();
+});
+
+test('on a phone what cannot be tried on the board opens the sheet, and is in sight', async () => {
+  const window = await sitDownAt(site, players[0], address, { width: 390 });
+  window.expectTrouble(/net::|failed:/);
+  const { page } = window;
+  await isLive(page);
+  await page.route('**/dry-runs*', (route) => route.abort());
+  await offers(page, 'take-cubes').locator('visible=true').first().press('Enter');
+  await comesInSight(setback(page));
+  await page.unrouteAll();
+});

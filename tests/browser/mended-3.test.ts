@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goldenNames } from '../../apps/api/test/golden.ts';
+import { layBefore, playersOf } from './golden.ts';
+import { comesInSight } from './in-sight.ts';
+import { inspect } from './inspect.ts';
+import { signedIn, titlesOf } from './people.ts';
+import { exampleTitle, openHotSeat, openTable, register } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+test.each([
+  { address: '/lobby', width: 390 },
+  { address: '/', width: 1440 },
+])(
+  '$address says that it may be old as long as nothing is heard',
+  async ({ address, width }) => {
+    const [one, other] = await Promise.all([site.open({ width }), site.open()]);
+    one.expectTrouble(/net::|failed:/);
+    await register(one.page, `Ersilia ${width}`);
+    await openTable(one.page);
+    await one.page.goto(address);
+    await one.page.locator('.lobby-lists').waitFor();
+    expect(await one.page.locator('.stream').count()).toBe(0);
+    await one.page.route('**/v1/**', (route) => route.abort());
+    site.dropConnections();
+    await comesInSight(one.page.getByText('Offline: trying again'));
+    await inspect(one.page, `cut-off-${width}`);
+
+    await register(other.page, `Fosca ${width}`);
+    await openTable(other.page);
+    await one.page.unroute('**/v1/**');
+    await one.page
+      .getByText('Offline: trying again')
+      .waitFor({ state: 'detached', timeout: 20_000 });
+    const shown = address === '/' ? 'Tables' : `Fosca ${width}`;
+    await one.page.getByText(shown).first().waitFor();
+    expect(await one.page.getByRole('alert').count()).toBe(0);
+  },
+  60_000,
+);
+
+test('where a game waits the masthead of a phone is one row, in every language', async () => {
+  const { page } = await site.open({ width: 390 });
+  await register(page, 'Gismonda');
+  await openHotSeat(page);
+  await page.goto('/');
+  const next = page.locator('.next-game');
+  const names = { es: 'Siguiente partida', fr: 'Partie suivante', it: 'Prossima partita' };
+  for (const [language, name] of Object.entries({ ...names, en: 'Next game' })) {
+    await page.locator('.language').selectOption(language);
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    for (const width of [320, 390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const head = await page.locator('.masthead').boundingBox();
+      expect(head?.height, `${language} ${width}`).toBeLessThan(75);
+      if (width < 500) await inspect(page, `next-game-${width}-${language}`);
+    }
+    const said = (await next.innerText()).replace(/\s*n$/, '');
+    expect(name).toContain(said);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(name.toLowerCase()).toContain((await next.innerText()).trim().toLowerCase());
+  }
+});
+
+test('the edition unfolds below its own heading', async () => {
+  const window = await site.open({ width: 820 });
+  const asking = await signedIn(window, 'Imelda');
+  const { page } = window;
+  for (const { id } of await titlesOf(asking)) {
+    await page.goto(`/titles/${id}`);
+    await page.locator('.rules-text').waitFor();
+    for (const fold of await page.locator('.fold').all()) {
+      const heading = await fold.locator('h2').innerText();
+      await fold.locator('summary').click();
+      expect(await page.getByRole('heading', { name: heading, exact: true }).count()).toBe(1);
+      const summary = await fold.locator('summary').boundingBox();
+      const inside = await fold.locator('.fold-part > *').first().boundingBox();
+      if (summary === null || inside === null) throw new Error(`${id} has nothing to unfold`);
+      expect(inside.y - (summary.y + summary.height)).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test('a moment later than now is now, whoever looks at whichever game, and the address says so', async () => {
+  const [host, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
+  await Promise.all([register(host.page, 'Landolfo'), register(other.page, 'Mafalda')]);
+  const waiting = await openTable(host.page);
+  const around = await openHotSeat(host.page);
+  const title = await exampleTitle(host.page);
+  const [script = ''] = goldenNames(title, 2);
+  const players = await playersOf(site, ['Nestore', 'Ofelia']);
+  const over = await layBefore(site, players, { title, script });
+  const isNow = async (page: Page, address: string) => {
+    await page.goto(address);
+    await page.locator('.stage, .curtain').first().waitFor({ state: 'attached' });
+    await expect.poll(() => new URL(page.url()).search, { message: address }).toBe('');
+  };
+  for (const address of [waiting, around, over]) await isNow(host.page, `${address}?version=99999`);
+  await isNow(other.page, `${over}?version=99999`);
+  for (const none of ['9999999999', '0', 'never']) {
+    await isNow(host.page, `${waiting}?version=${none}`);
+  }
+}, 60_000);
