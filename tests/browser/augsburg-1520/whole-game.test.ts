@@ -177,4 +177,4 @@ test('four people play a whole game in four languages, by hand and by sealed ord
   for (const [place, { page }] of riders.entries()) await inspect(page, `augsburg-ended-${place}`);
   await checkFairness(celeste);
   await playAgain(bianca);
-}, 600_000);
+}, 1_200_000);
