@@ -108,6 +108,7 @@ const isTurn = ({ kinds }: Seen): boolean =>
 test('four people play a whole game in four languages, with mouse, finger and keyboard', async () => {
   const { riders, windows } = await comeToTable(site, people, 'de-vulgari-eloquentia');
   const [, beatrice, chretien, dionis] = riders;
+  const onTheWay = walksOf(chretien.page);
 
   const memory: Memory = new Map();
   const business = 'do-business'; // once a turn
@@ -141,7 +142,7 @@ test('four people play a whole game in four languages, with mouse, finger and ke
     ...riders.flatMap(({ name, hand }) => [`${name} takes cubes`, `by map with ${hand}`]),
   ];
   expect(missing(memory, expected)).toEqual([]);
-  expect(walksOf(chretien.page)).toBeGreaterThan(5);
+  expect(walksOf(chretien.page) - onTheWay).toBeGreaterThan(5); // at the table itself
 
   for (const { page } of riders) await ending(page).waitFor();
   await checkFairness(chretien);
