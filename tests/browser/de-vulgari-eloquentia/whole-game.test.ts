@@ -147,4 +147,4 @@ test('four people play a whole game in four languages, with mouse, finger and ke
   for (const { page } of riders) await ending(page).waitFor();
   await checkFairness(chretien);
   await playAgain(beatrice);
-}, 600_000);
+}, 1_200_000);
