@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          expect: { poll: { timeout: 10_000 } }, // as long as a page waits for what it looks for
           setupFiles: ['tests/setup/properties.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           ...patient,

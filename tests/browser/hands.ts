@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { foldsAround, sheetCloser, sideOpener } from './hooks.ts';
 
 // What people do with a page by hand: with a mouse, with a finger, or with nothing but keys.
 
 /** How somebody works the page. */
-export type Hand = 'mouse' | 'finger' | 'keyboard';
+type Hand = 'mouse' | 'finger' | 'keyboard';
 
 /** Somebody at the table. */
 export type Rider = {
@@ -62,17 +63,8 @@ export async function press({ page, hand }: Rider, button: Locator): Promise<voi
   }
 }
 
-/** Ticks one of several, or a box. */
-export async function tick({ page, hand }: Rider, choice: Locator): Promise<void> {
-  if (hand !== 'keyboard') {
-    await choice.check({ force: true });
-    return;
-  }
-  if ((await choice.getAttribute('type')) === 'checkbox') {
-    await choice.focus();
-    await page.keyboard.press('Space');
-    return;
-  }
+/** Goes to one of several that exclude each other by the arrow keys. */
+async function arrowTo(page: Page, choice: Locator): Promise<void> {
   const group = page.locator(`input[name="${await choice.getAttribute('name')}"]:checked`);
   await reach(page, group);
   for (let others = 0; others < 8 && !(await choice.isChecked()); others += 1) {
@@ -80,12 +72,44 @@ export async function tick({ page, hand }: Rider, choice: Locator): Promise<void
   }
 }
 
-/** Writes into a field. */
+/** What one sees and presses of it: the label it stands in, if it stands in one. */
+const faceOf = (choice: Locator): Locator =>
+  choice.locator('xpath=ancestor-or-self::*[self::label or self::input]').first();
+
+/** Ticks one of several, or a box; a box that is ticked is so no more. */
+export async function tick({ page, hand }: Rider, choice: Locator): Promise<void> {
+  const isBox = (await choice.getAttribute('type')) === 'checkbox';
+  const isTicked = !(isBox && (await choice.isChecked()));
+  if (hand === 'finger') await faceOf(choice).tap();
+  else if (hand === 'mouse') await faceOf(choice).click();
+  else if (!isBox) await arrowTo(page, choice);
+  else {
+    await reach(page, choice);
+    await page.keyboard.press('Space');
+  }
+  await expect.poll(() => choice.isChecked()).toBe(isTicked);
+}
+
+/** Writes into a field, over what stands there. */
 export async function write({ page, hand }: Rider, field: Locator, text: string): Promise<void> {
   if (hand === 'keyboard') {
     await reach(page, field);
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
   } else await field.fill(text);
+}
+
+/** Chooses in a list; what a mouse or a finger opens for it is the machine's, and no part of the page. */
+export async function choose({ page, hand }: Rider, list: Locator, value: string): Promise<void> {
+  if (hand === 'keyboard') {
+    await reach(page, list);
+    await page.keyboard.press('Home');
+    const others = await list.locator('option').count();
+    for (let at = 1; at < others && (await list.inputValue()) !== value; at += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+  } else await list.selectOption(value);
+  await expect.poll(() => list.inputValue()).toBe(value);
 }
 
 /** Puts aside the sheet that lies over the board, where there is no room for both. */
@@ -109,4 +133,16 @@ export async function reveal(rider: Rider, inside: Locator): Promise<void> {
 export async function pressHidden(rider: Rider, button: Locator): Promise<void> {
   await reveal(rider, button);
   await press(rider, button);
+}
+
+/** Takes one of the leaves beside the board to the top. */
+export async function openLeaf(rider: Rider, leaf: Locator): Promise<void> {
+  const { page, hand } = rider;
+  await reveal(rider, leaf);
+  if (hand !== 'keyboard') return press(rider, leaf);
+  const leaves = leaf.locator('xpath=..').getByRole('tab');
+  await reach(page, leaves.and(page.locator('[aria-selected=true]')));
+  for (let others = await leaves.count(); others > 0 && !(await hasFocus(leaf)); others -= 1) {
+    await page.keyboard.press('ArrowRight');
+  }
 }

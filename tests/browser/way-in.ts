@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { press, type Rider, tick, write } from './hands.ts';
+import { live } from './hooks.ts';
+import type { Site } from './site.ts';
+import type { Window, Wish } from './window.ts';
 
 // The way to a table by the pages alone, in any language and with any hand.
 
@@ -18,7 +22,7 @@ async function goTo(rider: Rider, address: string): Promise<void> {
 }
 
 /** Comes for the first time, and registers. */
-export async function comeIn(rider: Rider): Promise<void> {
+async function comeIn(rider: Rider): Promise<void> {
   const { page, name } = rider;
   await page.goto('/');
   await press(rider, page.locator('.masthead-enter'));
@@ -30,7 +34,7 @@ export async function comeIn(rider: Rider): Promise<void> {
 }
 
 /** Opens a table in its three steps, asks somebody to it, and makes a link for the others. */
-export async function openTableByPages(
+async function openTableByPages(
   rider: Rider,
   { title, seats, invited }: { title: string; seats: number; invited: string },
 ): Promise<{ readonly game: string; readonly link: string }> {
@@ -61,14 +65,14 @@ async function sitDown(rider: Rider): Promise<void> {
 }
 
 /** Sits down at the table one is invited to. */
-export async function joinInvited(rider: Rider): Promise<void> {
+async function joinInvited(rider: Rider): Promise<void> {
   await goTo(rider, '/lobby');
   await press(rider, rider.page.locator('section[aria-labelledby=invited] .button-main'));
   await rider.page.waitForURL(/\/games\//);
 }
 
 /** Writes the link one was given into the lobby, and sits down. */
-export async function joinByWrittenLink(rider: Rider, link: string): Promise<void> {
+async function joinByWrittenLink(rider: Rider, link: string): Promise<void> {
   await goTo(rider, '/lobby');
   await write(rider, rider.page.locator('#link'), link);
   await press(rider, rider.page.locator('.lobby-link button[type=submit]'));
@@ -76,7 +80,44 @@ export async function joinByWrittenLink(rider: Rider, link: string): Promise<voi
 }
 
 /** Follows the link one was given, and sits down. */
-export async function joinByLink(rider: Rider, link: string): Promise<void> {
+async function joinByLink(rider: Rider, link: string): Promise<void> {
   await rider.page.goto(link);
   await sitDown(rider);
+}
+
+/** Who comes to a table, in which window, and how he works it. */
+export type Guest = Omit<Rider, 'page'> & Wish & { readonly locale: string };
+
+export type Four<Thing> = readonly [Thing, Thing, Thing, Thing];
+
+/**
+ * Four people register and come to one table by the pages: the first opens it, the second is invited,
+ * the third writes down its link and the fourth follows it.
+ */
+export async function comeToTable(
+  site: Site,
+  guests: Four<Guest>,
+  title: string,
+): Promise<{ readonly riders: Four<Rider>; readonly windows: Four<Window> }> {
+  const open = async ({ name, hand, ...wish }: Guest) => {
+    const window = await site.open(wish);
+    return { window, rider: { name, hand, page: window.page } };
+  };
+  const [one, two, three, four] = guests;
+  const seats = await Promise.all([open(one), open(two), open(three), open(four)]);
+  const [host, invited, writing, linked] = seats;
+  const riders = [host.rider, invited.rider, writing.rider, linked.rider] as const;
+  await Promise.all(riders.map(comeIn));
+  const tongues = riders.map(({ page }) => page.evaluate<string>('document.documentElement.lang'));
+  expect(await Promise.all(tongues)).toEqual(guests.map(({ locale }) => locale.slice(0, 2)));
+  const table = { title, seats: guests.length, invited: invited.rider.name };
+  const { game, link } = await openTableByPages(host.rider, table);
+  await joinInvited(invited.rider);
+  await joinByWrittenLink(writing.rider, link);
+  await joinByLink(linked.rider, link);
+  for (const { page } of riders) {
+    expect(page.url()).toBe(`${site.url()}/games/${game}`);
+    await live(page).waitFor();
+  }
+  return { riders, windows: [host.window, invited.window, writing.window, linked.window] };
 }

@@ -1,136 +1,181 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Hand, pressHidden, putAside, type Rider, reveal } from '../hands.ts';
-import { ending, live, offers, type Seen, steps } from '../hooks.ts';
+import {
+  choose,
+  openLeaf,
+  pressHidden,
+  putAside,
+  type Rider,
+  reveal,
+  tick,
+  walksOf,
+  write,
+} from '../hands.ts';
+import { ending, offers, type Seen, steps } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
-import { signedIn, tableOf } from '../people.ts';
+import { type Memory, missing, note, often } from '../memory.ts';
 import { useSite } from '../site.ts';
+import {
+  checkFairness,
+  comeBack,
+  playAgain,
+  playTwice,
+  reconnect,
+  type Trial,
+  thinkTwice,
+  undergoing,
+} from '../trials.ts';
+import { comeToTable, type Four, type Guest } from '../way-in.ts';
 import { moving, playWhole, type Wish } from '../whole-game.ts';
 
 const site = useSite();
 
-const people: readonly { name: string; locale: string; width?: number; hand: Hand }[] = [
+const people: Four<Guest> = [
   { name: 'Anton', locale: 'en-GB', hand: 'mouse' },
   { name: 'Bianca', locale: 'it-IT', width: 390, hand: 'finger' },
   { name: 'Céleste', locale: 'fr-FR', hand: 'keyboard' },
   { name: 'Diego', locale: 'es-ES', hand: 'mouse' },
 ];
 
-/** How often something was done. */
-const done = new Map<string, number>();
-const note = (what: string): void => void done.set(what, (done.get(what) ?? 0) + 1);
+const picks = (page: Page) => page.locator('.augsburg-pick input');
+const plans = (page: Page, kind: string) => page.locator(`[data-picks=${kind}]`);
+const bids = (page: Page) => page.locator('.augsburg-bids button');
 
-/** Buys the first card on the board, or none. */
+const memory: Memory = new Map();
+
+/** Buys the first card on the board, or none where that is too dear. */
 async function buy(rider: Rider): Promise<boolean> {
   const { page } = rider;
-  const picks = page.locator('.augsburg-pick input');
-  const plans = page.locator('[data-picks=buy]');
-  await putAside(rider);
-  for (const pick of await picks.all()) await pick.uncheck({ force: true });
-  await picks.first().check({ force: true });
-  if ((await plans.getAttribute('aria-disabled')) === 'true') {
-    await picks.first().uncheck({ force: true });
-  }
-  await pressHidden(rider, plans);
-  note(`${rider.name} buys`);
+  const [first, buys] = [picks(page).first(), plans(page, 'buy')];
+  await reveal(rider, first);
+  await tick(rider, first);
+  if ((await buys.getAttribute('aria-disabled')) === 'true') await tick(rider, first);
+  await pressHidden(rider, buys);
+  note(memory, `${rider.name} buys`);
   return true;
 }
 
 /** Lays the first cards that make a set: one of the noble's, then any. */
 async function show(rider: Rider): Promise<boolean> {
   const { page } = rider;
-  const plans = page.locator('[data-picks=show]');
-  await putAside(rider);
-  for (const pick of await page.locator('.augsburg-pick input').all()) {
-    if ((await plans.getAttribute('aria-disabled')) !== 'true') break;
-    await pick.check({ force: true });
+  const lays = plans(page, 'show');
+  await reveal(rider, lays);
+  for (const pick of await picks(page).all()) {
+    if ((await lays.getAttribute('aria-disabled')) !== 'true') break;
+    await tick(rider, pick);
   }
-  await pressHidden(rider, plans);
-  note('a set is laid by hand');
+  await pressHidden(rider, lays);
+  note(memory, `${rider.name} lays a set`);
   return true;
 }
-
-const onBoard = ['buy', 'show'] as const;
-
-/** What is bought and shown is chosen on the board; else whatever comes first. */
-const wish: Wish = async (_seen, rider) => {
-  const { page } = rider;
-  for (const kind of onBoard) {
-    if ((await page.locator(`[data-picks=${kind}]`).count()) > 0) {
-      return [() => (kind === 'buy' ? buy(rider) : show(rider))];
-    }
-  }
-  return [offers(page)];
-};
 
 /** Says something, and leaves the rest of the auction to an order that goes with it. */
 async function carry(rider: Rider): Promise<void> {
   const { page } = rider;
-  await pressHidden(rider, page.locator('.augsburg-bids button').first());
+  await pressHidden(rider, bids(page).first());
   await steps(page).first().waitFor({ state: 'attached' });
   const both = page.locator('.augsburg-carried button[type=submit]');
   await moving(page, () => pressHidden(rider, both));
   await steps(page).first().waitFor({ state: 'detached' });
-  note('carried');
+  note(memory, 'an order is carried');
 }
 
 /** Leaves an order for all auctions of the game, which then act while one is away. */
 async function leaveOrder(rider: Rider): Promise<void> {
   const { page } = rider;
-  const tab = page.locator('#tab-orders');
-  await pressHidden(rider, tab);
+  await openLeaf(rider, page.locator('#tab-orders'));
   const form = page.locator('#side .augsburg-order');
-  await form.locator('select').first().selectOption('game');
-  await form.locator('input[type=number]').first().fill('1');
-  const leaves = form.locator('button[type=submit]');
-  await reveal(rider, leaves);
-  await leaves.click();
+  await choose(rider, form.locator('select').first(), 'game');
+  await write(rider, form.locator('input[type=number]').first(), '1');
+  await pressHidden(rider, form.locator('button[type=submit]'));
   await page.locator('.orders-list li').first().waitFor();
   await putAside(rider);
-  note(`${rider.name} leaves an order`);
 }
 
 const isBidding = ({ kinds }: Seen): boolean => kinds.includes('pass');
+const isChoosing = ({ kinds }: Seen): boolean => kinds.includes('choose-privileges');
+/** Both privileges are still to be used. */
+const isUsing = ({ kinds }: Seen): boolean => kinds.includes('waive') && kinds.length > 1;
+
+/** What is bought and shown is chosen on the board, and bid is all one can; else whatever comes first. */
+const wish: Wish = async ({ kinds }, rider) => {
+  const { page } = rider;
+  if ((await plans(page, 'buy').count()) > 0) return [() => buy(rider)];
+  if ((await plans(page, 'show').count()) > 0) return [() => show(rider)];
+  return [kinds.includes('bid') ? bids(page).last() : offers(page)];
+};
+
+/** Once one has won and gone through this, an order bids in one's place, and others win too. */
+const thenLeave = (trial: Trial, own: Rider): readonly Trial[] => [
+  trial,
+  {
+    what: `${own.name} leaves an order`,
+    isNow: (rider, seen) => rider === own && isBidding(seen) && often(memory, trial.what) > 0,
+    undergo: leaveOrder,
+  },
+];
+
+/** Plans one use of a privilege while in another tab another is left unused: there are two to use. */
+async function useTwice(rider: Rider, { kinds }: Seen): Promise<void> {
+  const planned = kinds.find((kind) => kind !== 'waive') ?? '';
+  await playTwice(rider, { planned, played: 'waive' });
+}
 
 test('four people play a whole game in four languages, by hand and by sealed orders', async () => {
-  const windows = await Promise.all(
-    people.map(async ({ name, hand, ...look }) => {
-      const window = await site.open(look);
-      return { hand, person: await signedIn(window, name) };
-    }),
-  );
-  const game = await tableOf(
-    windows.map(({ person }) => person),
-    'augsburg-1520',
-  );
-  const riders: readonly Rider[] = windows.map(({ hand, person: { name, page } }) => ({
-    name,
-    hand,
-    page,
-  }));
-  for (const { page } of riders) {
-    await page.goto(`/games/${game}`);
-    await live(page).waitFor();
-  }
-  const [anton] = riders;
-  const visits = await playWhole(riders, wish, async (rider, seen) => {
-    if (!isBidding(seen)) return false;
-    if (rider !== anton) {
-      if (done.has(`${rider.name} leaves an order`)) return false;
-      await leaveOrder(rider);
-      return true;
-    }
-    const canBid = seen.kinds.includes('bid');
-    if (!canBid) return false;
+  const { riders, windows } = await comeToTable(site, people, 'augsburg-1520');
+  const [anton, bianca, celeste, diego] = riders;
+  const card = 'choose-privileges';
+  const onTheWay = walksOf(celeste.page);
+  const trials: readonly Trial[] = [
+    ...thenLeave(
+      {
+        what: 'thought twice',
+        isNow: (rider, seen) => rider === celeste && isChoosing(seen),
+        undergo: (rider) => thinkTwice(rider, card),
+      },
+      celeste,
+    ),
+    ...thenLeave(
+      {
+        what: 'played twice',
+        isNow: (rider, seen) => rider === bianca && isUsing(seen),
+        undergo: useTwice,
+      },
+      bianca,
+    ),
+    ...thenLeave(
+      {
+        what: 'came back',
+        isNow: (rider, seen) => rider === diego && isChoosing(seen),
+        undergo: (rider) => comeBack(rider, card),
+      },
+      diego,
+    ),
+    {
+      what: 'reconnected',
+      isNow: (_rider, _seen, count) => count >= 30,
+      undergo: () => reconnect(site, windows),
+    },
+  ];
+  const between = undergoing(memory, trials);
+  const visits = await playWhole(riders, wish, async (rider, seen, count) => {
+    if (await between(rider, seen, count)) return true;
+    if (rider !== anton || !seen.kinds.includes('bid')) return false;
     await carry(rider);
     return true;
   });
   expect(visits).toBeGreaterThan(40);
   const expected = [
-    'carried',
-    ...people.map(({ name }) => `${name} buys`),
-    ...people.slice(1).map(({ name }) => `${name} leaves an order`),
+    'an order is carried',
+    ...trials.map(({ what }) => what),
+    ...riders.map(({ name }) => `${name} buys`),
+    ...[bianca, celeste, diego].map(({ name }) => `${name} lays a set`),
   ];
-  expect(expected.filter((what) => !done.has(what))).toEqual([]);
+  expect(missing(memory, expected)).toEqual([]);
+  expect(walksOf(celeste.page) - onTheWay).toBeGreaterThan(10); // at the table itself
+
   for (const { page } of riders) await ending(page).waitFor();
   for (const [place, { page }] of riders.entries()) await inspect(page, `augsburg-ended-${place}`);
-}, 600_000);
+  await checkFairness(celeste);
+  await playAgain(bianca);
+}, 1_200_000);

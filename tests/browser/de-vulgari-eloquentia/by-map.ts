@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { press, putAside, type Rider, reach } from '../hands.ts';
-import { type Memory, note } from './memory.ts';
+import { type Memory, note } from '../memory.ts';
 
 // Starting and moving as one does on the drawn map.
 

@@ -1,16 +1,26 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Hand, pressHidden, type Rider, walksOf } from '../hands.ts';
-import { ending, live, lost, offers, type Seen, setback, steps, undo } from '../hooks.ts';
+import { type Rider, walksOf } from '../hands.ts';
+import { ending, offers, type Seen } from '../hooks.ts';
+import { type Memory, missing, note, often } from '../memory.ts';
 import { useSite } from '../site.ts';
-import { comeIn, joinByLink, joinByWrittenLink, joinInvited, openTableByPages } from '../way-in.ts';
-import { type Act, moving, planOffer, playWhole, sendPlan, type Wish } from '../whole-game.ts';
+import {
+  checkFairness,
+  comeBack,
+  playAgain,
+  playTwice,
+  reconnect,
+  type Trial,
+  thinkTwice,
+  undergoing,
+} from '../trials.ts';
+import { comeToTable, type Four, type Guest } from '../way-in.ts';
+import { type Act, playWhole, type Wish } from '../whole-game.ts';
 import { byMap, isOpenOnMap } from './by-map.ts';
-import { type Memory, note, often } from './memory.ts';
 
 const site = useSite();
 
-const people: readonly { name: string; locale: string; width?: number; hand: Hand }[] = [
+const people: Four<Guest> = [
   { name: 'Alice', locale: 'en-GB', hand: 'mouse' },
   { name: 'Beatrice', locale: 'it-IT', width: 390, hand: 'finger' },
   { name: 'Chrétien', locale: 'fr-FR', hand: 'keyboard' },
@@ -28,7 +38,7 @@ const all = ({ rider }: Wisher, kind: string): Locator => offers(rider.page, kin
 /** What is done on a thing that lies on the board: cubes in the market, a space of a track. */
 const onBoard = ({ rider }: Wisher, kind: string): Locator =>
   rider.page.locator(`.dve-act[data-kind="${kind}"]`);
-const isCaller = ({ rider }: Wisher): boolean => rider.name === people[0]?.name;
+const isCaller = ({ rider }: Wisher): boolean => rider.name === people[0].name;
 
 /** In the auction they bid until somebody has who pays with cubes alone; all leave it to him. */
 function bidding(wisher: Wisher): readonly Locator[] {
@@ -92,132 +102,49 @@ const wishWith =
     return first === null ? [last] : [first, last];
   };
 
-/** Takes back what is planned, then what is sent. */
-async function thinkTwice(rider: Rider): Promise<void> {
-  const { page } = rider;
-  expect(await planOffer(rider, offers(page, 'do-business').first())).toBe(true);
-  await pressHidden(rider, undo(page));
-  await steps(page).first().waitFor({ state: 'detached' });
-  expect(await planOffer(rider, offers(page, 'do-business').first())).toBe(true);
-  await sendPlan(rider);
-  await offers(page, 'do-business').first().waitFor({ state: 'detached' }); // once a turn
-  await moving(page, () => pressHidden(rider, undo(page)));
-  await offers(page, 'do-business').first().waitFor({ state: 'attached' });
-}
-
-/** Plans in one tab and plays otherwise in another: the plan stays, and what was missed is told. */
-async function playTwice(rider: Rider): Promise<void> {
-  const { page } = rider;
-  expect(await planOffer(rider, offers(page, 'do-business').first())).toBe(true);
-  const elsewhere: Rider = { ...rider, page: await page.context().newPage() };
-  await elsewhere.page.goto(page.url());
-  await steps(elsewhere.page).first().waitFor({ state: 'attached' }); // this device has kept it
-  await pressHidden(elsewhere, undo(elsewhere.page));
-  await steps(elsewhere.page).first().waitFor({ state: 'detached' });
-  expect(await planOffer(elsewhere, offers(elsewhere.page, 'study-salterio').first())).toBe(true);
-  await sendPlan(elsewhere);
-  await setback(page).waitFor();
-  expect(await steps(page).count()).toBe(1);
-  await elsewhere.page.close();
-  await sendPlan(rider);
-}
-
-/** Loads the page anew with a plan on it, which has stayed, and sends it. */
-async function comeBack(rider: Rider): Promise<void> {
-  const { page } = rider;
-  expect(await planOffer(rider, offers(page, 'do-business').first())).toBe(true);
-  const planned = await steps(page).allTextContents();
-  await page.reload();
-  await steps(page).first().waitFor({ state: 'attached' });
-  await live(page).waitFor();
-  expect(await steps(page).allTextContents()).toEqual(planned);
-  await sendPlan(rider);
-}
-
-/** Loses the connection, and finds it again. */
-async function reconnect(riders: readonly Rider[]): Promise<void> {
-  site.dropConnections();
-  const [first] = riders;
-  if (first !== undefined) await lost(first.page).waitFor();
-  await Promise.all(riders.map(({ page }) => live(page).waitFor({ timeout: 30_000 })));
-}
-
-/** The proof is made with a click, and all of it holds. */
-async function checkFairness(rider: Rider): Promise<void> {
-  const { page } = rider;
-  await pressHidden(rider, page.locator('.ending-fair .button').first());
-  await page.locator('.fair-checks li').first().waitFor();
-  expect(await page.locator('.fair-checks li:not(.fair-right)').count()).toBe(0);
-}
-
 const isTurn = ({ kinds }: Seen): boolean =>
   kinds.includes('do-business') && kinds.includes('study-salterio');
 
 test('four people play a whole game in four languages, with mouse, finger and keyboard', async () => {
-  const windows = await Promise.all(
-    people.map(async ({ name, hand, ...wish }) => ({ name, hand, window: await site.open(wish) })),
-  );
-  const riders: readonly Rider[] = windows.map(({ name, hand, window: { page } }) => ({
-    name,
-    hand,
-    page,
-  }));
-  const [alice, beatrice, chretien, dionis] = riders;
-  if (!(alice && beatrice && chretien && dionis)) throw new Error('Somebody is missing');
-  await Promise.all(riders.map(comeIn));
-  const tongues = riders.map(({ page }) => page.evaluate<string>('document.documentElement.lang'));
-  expect(await Promise.all(tongues)).toEqual(['en', 'it', 'fr', 'es']);
-  const { game, link } = await openTableByPages(alice, {
-    title: 'de-vulgari-eloquentia',
-    seats: 4,
-    invited: beatrice.name,
-  });
-  await joinInvited(beatrice);
-  await joinByWrittenLink(chretien, link);
-  await joinByLink(dionis, link);
-  for (const { page } of riders) {
-    expect(page.url()).toBe(`${site.url()}/games/${game}`);
-    await live(page).waitFor();
-  }
+  const { riders, windows } = await comeToTable(site, people, 'de-vulgari-eloquentia');
+  const [, beatrice, chretien, dionis] = riders;
+  const onTheWay = walksOf(chretien.page);
 
   const memory: Memory = new Map();
-  const once = (what: string): boolean => {
-    const isFirst = often(memory, what) === 0;
-    if (isFirst) note(memory, what);
-    return isFirst;
-  };
-  const visits = await playWhole(riders, wishWith(memory), async (rider, seen, count) => {
-    if (isTurn(seen) && rider === chretien && once('thought twice')) {
-      await thinkTwice(rider);
-      return true;
-    }
-    if (isTurn(seen) && rider === beatrice && once('played twice')) {
-      await playTwice(rider);
-      return true;
-    }
-    if (isTurn(seen) && rider === dionis && once('came back')) {
-      await comeBack(rider);
-      return true;
-    }
-    if (count === 30 && once('reconnected')) {
-      for (const { window } of windows) window.expectTrouble(/net::|failed:/); // the lost streams
-      await reconnect(riders);
-      return true;
-    }
-    return false;
-  });
+  const business = 'do-business'; // once a turn
+  const trials: readonly Trial[] = [
+    {
+      what: 'thought twice',
+      isNow: (rider, seen) => rider === chretien && isTurn(seen),
+      undergo: (rider) => thinkTwice(rider, business),
+    },
+    {
+      what: 'played twice',
+      isNow: (rider, seen) => rider === beatrice && isTurn(seen),
+      undergo: (rider) => playTwice(rider, { planned: business, played: 'study-salterio' }),
+    },
+    {
+      what: 'came back',
+      isNow: (rider, seen) => rider === dionis && isTurn(seen),
+      undergo: (rider) => comeBack(rider, business),
+    },
+    {
+      what: 'reconnected',
+      isNow: (_rider, _seen, count) => count >= 30,
+      undergo: () => reconnect(site, windows),
+    },
+  ];
+  const visits = await playWhole(riders, wishWith(memory), undergoing(memory, trials));
   expect(visits).toBeGreaterThan(4 * 13);
   const expected = [
-    ...['thought twice', 'played twice', 'came back', 'reconnected'],
+    ...trials.map(({ what }) => what),
     ...['walk', 'summon', 'answer-summons', 'the caller bids', 'others bid', 'declare'],
     ...riders.flatMap(({ name, hand }) => [`${name} takes cubes`, `by map with ${hand}`]),
   ];
-  expect(expected.filter((what) => often(memory, what) === 0)).toEqual([]);
-  expect(walksOf(chretien.page)).toBeGreaterThan(5);
+  expect(missing(memory, expected)).toEqual([]);
+  expect(walksOf(chretien.page) - onTheWay).toBeGreaterThan(5); // at the table itself
 
   for (const { page } of riders) await ending(page).waitFor();
   await checkFairness(chretien);
-  await pressHidden(beatrice, beatrice.page.locator('.ending-again .button-main'));
-  await beatrice.page.waitForURL((url) => !url.pathname.endsWith(game));
-  await beatrice.page.locator('.waiting').waitFor();
-}, 600_000);
+  await playAgain(beatrice);
+}, 1_200_000);
