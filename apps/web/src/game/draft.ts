@@ -65,7 +65,7 @@ export type Draft = {
   readonly setback: ReadonlySignal<Setback | null>;
   /** Plans an offer; of a form, the action it is filled in to. Whether it could be. */
   readonly add: (offer: Offer, filledIn?: Action) => Promise<boolean>;
-  /** Plans what a line of the title's notation says: an act, or several; an empty one takes back the refusal of another. */
+  /** Plans what a line of notation says, an act or several; an empty one ends the refusal of another. */
   readonly write: (line: string) => Promise<boolean>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;

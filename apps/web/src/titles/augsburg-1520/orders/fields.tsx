@@ -97,7 +97,7 @@ export function OpenField({ wish, change }: FieldsProps) {
 }
 
 /** The cards there are to be named in a list, those one holds first. */
-export type ToRank = ReturnType<typeof toRank>;
+type ToRank = ReturnType<typeof toRank>;
 
 type RankingProps = {
   readonly legend: string;
