@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutChoices } from '../cut-choices.ts';
 import { comesInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, shows } from '../player.ts';
@@ -139,4 +140,17 @@ test('a number that cannot be is refused at its field, and the order is not left
   await field.fill('2');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await comesInSight(form.getByText('The order stands. You find it in the list above.'));
+});
+
+test('on a phone no choice of an order is cut off', async () => {
+  const game = await lay(site, 15, ['Rosina', 'Quirin', 'Thekla', 'Sebald']);
+  const cut: string[] = [];
+  for (const locale of ['en-GB', 'it-IT', 'fr-FR', 'es-ES']) {
+    const { page } = await game.sit(0, { width: 390, locale });
+    await (await beside(page)).locator('#tab-orders').click();
+    await page.locator('#side .augsburg-order').waitFor();
+    cut.push(...(await cutChoices(page)));
+    await page.close();
+  }
+  expect(cut).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutChoices } from '../cut-choices.ts';
 import { comesInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, isFocused, shows } from '../player.ts';
@@ -151,22 +152,10 @@ test.each([
   120_000,
 );
 
-/** What is written in a select and is wider than the room before its arrow. */
-const cutOptions = `[...document.querySelectorAll('select')].flatMap((select) => {
-  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-  const pen = document.createElement('canvas').getContext('2d');
-  pen.font = font;
-  const arrow = 20;
-  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
-  return [...select.options]
-    .map(({ text }) => text)
-    .filter((text) => select.checkVisibility() && pen.measureText(text).width > room);
-})`;
-
 test('on a phone no choice of an order is cut off', async () => {
   const game = await openHotSeat(site.url(), 4);
   await game.playUntil(({ phase }) => phase === 'actions');
-  const cut: unknown[] = [];
+  const cut: string[] = [];
   for (const locale of ['en-GB', 'it-IT', 'fr-FR', 'es-ES']) {
     const window = await site.open({ width: 390, locale });
     const { page } = window;
@@ -174,7 +163,7 @@ test('on a phone no choice of an order is cut off', async () => {
     await lookInto(page, game);
     await (await beside(page)).locator('#tab-orders').click();
     await page.locator('.dve-order-form').first().waitFor();
-    cut.push(...(await page.evaluate<readonly string[]>(cutOptions)));
+    cut.push(...(await cutChoices(page)));
     await page.close();
   }
   expect(cut).toEqual([]);

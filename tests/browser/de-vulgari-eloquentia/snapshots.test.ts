@@ -55,17 +55,36 @@ test('my turn, as one comes to it on a phone', async () => {
   await expectPicture(page, 'turn-390-dark');
 });
 
-test.each([
-  { name: 'plan-1440-dark', wish: deskByNight },
-  { name: 'plan-390-light', wish: phone },
-])('my plan: $name', async ({ name, wish }) => {
+/** Two acts planned at my turn. */
+async function lookAtPlan(wish: Wish): Promise<Page> {
   const page = await look(actor, running, wish);
   for (const [place, kind] of ['take-cubes', 'do-business'].entries()) {
     // By key: a pointer would come to lie on the map, which tells of whatever it points at.
     await offers(page, kind).locator('visible=true').first().press('Enter');
     await steps(page).nth(place).waitFor({ state: 'attached' });
   }
+  return page;
+}
+
+test.each([
+  { name: 'plan-1440-dark', wish: deskByNight },
+  { name: 'plan-390-light', wish: phone },
+])('my plan: $name', async ({ name, wish }) => {
+  const page = await lookAtPlan(wish);
   await page.evaluate('scrollTo(0, 0)');
+  await isQuiet(page);
+  await expectPicture(page, name);
+});
+
+test.each([
+  { name: 'plan-map-1440-light', wish: desk },
+  { name: 'plan-map-390-dark', wish: phoneByNight },
+])('the map under my plan, as the README shows it: $name', async ({ name, wish }) => {
+  const page = await lookAtPlan(wish);
+  await page
+    .locator('.map-drawing')
+    .first()
+    .evaluate((map) => map.scrollIntoView({ block: 'center' }));
   await isQuiet(page);
   await expectPicture(page, name);
 });

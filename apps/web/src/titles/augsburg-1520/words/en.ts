@@ -152,8 +152,8 @@ export const en: BoardWords = {
     jokers: 'With at most so many jokers',
     show: 'In a showdown show',
     shows: {
-      'highest-first': 'my highest with the lowest others, jokers first',
-      'highest-last': 'my highest with the lowest others, jokers last',
+      'highest-first': 'top card, jokers, then lowest',
+      'highest-last': 'top card, lowest, then jokers',
       ranked: 'by a list of mine',
       ask: 'nothing: ask me',
     },
@@ -163,8 +163,8 @@ export const en: BoardWords = {
     discardRanking: 'The list for discarding: press the cards, the best first',
     discard: 'If I win alone, discard',
     discards: {
-      'lowest-last': 'the lowest numbers, jokers last',
-      'lowest-first': 'the lowest numbers, jokers first',
+      'lowest-last': 'the lowest, then jokers',
+      'lowest-first': 'jokers, then the lowest',
       ranked: 'by a list of mine',
       ask: 'nothing: ask me',
     },
@@ -172,7 +172,7 @@ export const en: BoardWords = {
     takes: {
       florins: 'the florins',
       prestige: 'the prestige',
-      'prestige-unless-lost': 'prestige, unless it would be lost',
+      'prestige-unless-lost': 'prestige, unless lost',
       ask: 'nothing: ask me',
     },
     untilWin: 'Only until I win an auction',

@@ -152,8 +152,8 @@ export const es: BoardWords = {
     jokers: 'Con tantos comodines como máximo',
     show: 'En un duelo muestra',
     shows: {
-      'highest-first': 'la más alta con las demás más bajas, comodines primero',
-      'highest-last': 'la más alta con las demás más bajas, comodines al final',
+      'highest-first': 'la más alta, comodines, bajas',
+      'highest-last': 'la más alta, bajas, comodines',
       ranked: 'según una lista mía',
       ask: 'nada: pregúntame',
     },
@@ -163,8 +163,8 @@ export const es: BoardWords = {
     discardRanking: 'La lista para descartar: pulsa las cartas, primero la mejor',
     discard: 'Si gano en solitario, descarta',
     discards: {
-      'lowest-last': 'los números más bajos, comodines al final',
-      'lowest-first': 'los números más bajos, comodines primero',
+      'lowest-last': 'más bajas, luego comodines',
+      'lowest-first': 'comodines, luego más bajas',
       ranked: 'según una lista mía',
       ask: 'nada: pregúntame',
     },

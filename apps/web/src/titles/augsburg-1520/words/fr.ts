@@ -152,8 +152,8 @@ export const fr: BoardWords = {
     jokers: 'Avec au plus tant de jokers',
     show: 'Dans une confrontation, montrer',
     shows: {
-      'highest-first': 'ma plus haute avec les plus basses, les jokers d’abord',
-      'highest-last': 'ma plus haute avec les plus basses, les jokers en dernier',
+      'highest-first': 'plus haute, jokers, basses',
+      'highest-last': 'plus haute, basses, jokers',
       ranked: 'selon ma liste',
       ask: 'rien : me demander',
     },
@@ -163,8 +163,8 @@ export const fr: BoardWords = {
     discardRanking: 'La liste pour défausser : touchez les cartes, la meilleure d’abord',
     discard: 'Si je gagne seul, défausser',
     discards: {
-      'lowest-last': 'les plus bas numéros, les jokers en dernier',
-      'lowest-first': 'les plus bas numéros, les jokers d’abord',
+      'lowest-last': 'plus basses, puis jokers',
+      'lowest-first': 'jokers, puis plus basses',
       ranked: 'selon ma liste',
       ask: 'rien : me demander',
     },
@@ -172,7 +172,7 @@ export const fr: BoardWords = {
     takes: {
       florins: 'les florins',
       prestige: 'le prestige',
-      'prestige-unless-lost': 'le prestige, s’il n’est pas perdu',
+      'prestige-unless-lost': 'prestige, sauf s’il est perdu',
       ask: 'rien : me demander',
     },
     untilWin: 'Seulement jusqu’à ce que je gagne une enchère',

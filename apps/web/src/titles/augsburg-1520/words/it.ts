@@ -153,8 +153,8 @@ export const it: BoardWords = {
     jokers: 'Con al massimo questi jolly',
     show: 'In un confronto mostra',
     shows: {
-      'highest-first': 'la mia più alta con le altre più basse, prima i jolly',
-      'highest-last': 'la mia più alta con le altre più basse, i jolly per ultimi',
+      'highest-first': 'la più alta, jolly, più basse',
+      'highest-last': 'la più alta, più basse, jolly',
       ranked: 'secondo una mia lista',
       ask: 'nulla: chiedi a me',
     },
@@ -164,8 +164,8 @@ export const it: BoardWords = {
     discardRanking: 'La lista per scartare: premi le carte, prima la migliore',
     discard: 'Se vinco da solo, scarta',
     discards: {
-      'lowest-last': 'i numeri più bassi, i jolly per ultimi',
-      'lowest-first': 'i numeri più bassi, prima i jolly',
+      'lowest-last': 'le più basse, poi i jolly',
+      'lowest-first': 'i jolly, poi le più basse',
       ranked: 'secondo una mia lista',
       ask: 'nulla: chiedi a me',
     },
@@ -173,7 +173,7 @@ export const it: BoardWords = {
     takes: {
       florins: 'i fiorini',
       prestige: 'il prestigio',
-      'prestige-unless-lost': 'il prestigio, se non andrebbe perso',
+      'prestige-unless-lost': 'il prestigio, se non va perso',
       ask: 'nulla: chiedi a me',
     },
     untilWin: 'Solo finché non vinco un’asta',
