@@ -11,7 +11,7 @@ const sayings: Readonly<Record<Language, { readonly told: string; readonly again
     again: 'Riprova',
   },
   fr: {
-    told: 'Les mots de ces pages ne sont pas arrivés. Rien n’est perdu : vérifiez votre connexion et réessayez.',
+    told: 'Les mots de ces pages ne sont pas arrivés. Rien n’est perdu : vérifiez votre connexion et réessayez.',
     again: 'Réessayer',
   },
   es: {

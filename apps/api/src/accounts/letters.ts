@@ -28,7 +28,7 @@ export const letters = {
     ),
     fr: letter(
       'Votre adresse chez Staffetta',
-      'Quelqu’un, sans doute vous, a donné cette adresse pour un compte chez Staffetta. Ouvrez ce lien sous trois jours pour la confirmer :',
+      'Quelqu’un, sans doute vous, a donné cette adresse pour un compte chez Staffetta. Ouvrez ce lien sous trois jours pour la confirmer :',
       url,
       'Si ce n’était pas vous, ne faites rien.',
     ),
@@ -54,7 +54,7 @@ export const letters = {
     ),
     fr: letter(
       'Connexion à Staffetta',
-      'Ce lien vous connecte. Il sert une seule fois, dans la demi-heure :',
+      'Ce lien vous connecte. Il sert une seule fois, dans la demi-heure :',
       url,
       'Si vous ne l’avez pas demandé, ne faites rien.',
     ),
@@ -80,9 +80,9 @@ export const letters = {
     ),
     fr: letter(
       'Un nouveau mot de passe pour Staffetta',
-      'Choisissez un nouveau mot de passe avec ce lien. Il sert une seule fois, dans la demi-heure :',
+      'Choisissez un nouveau mot de passe avec ce lien. Il sert une seule fois, dans la demi-heure :',
       url,
-      'Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.',
+      'Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.',
     ),
     es: letter(
       'Una contraseña nueva para Staffetta',
@@ -106,7 +106,7 @@ export const letters = {
     ),
     fr: letter(
       'Vous avez un compte chez Staffetta',
-      'Quelqu’un, peut-être vous, a donné cette adresse pour un autre compte chez Staffetta. Elle est à votre compte, et le reste. Ici vous pouvez vous connecter, par un lien à cette adresse si vous avez oublié le mot de passe :',
+      'Quelqu’un, peut-être vous, a donné cette adresse pour un autre compte chez Staffetta. Elle est à votre compte, et le reste. Ici vous pouvez vous connecter, par un lien à cette adresse si vous avez oublié le mot de passe :',
       url,
       'Si ce n’était pas vous, ne faites rien.',
     ),
@@ -133,7 +133,7 @@ export const letters = {
     fr: letter(
       'Votre adresse chez Staffetta va changer',
       'Une autre adresse a été donnée à votre compte chez Staffetta. Tant qu’elle n’est pas confirmée, celle-ci reste.',
-      'Si ce n’était pas vous, connectez-vous, changez le mot de passe et déconnectez tous les appareils :',
+      'Si ce n’était pas vous, connectez-vous, changez le mot de passe et déconnectez tous les appareils :',
       url,
     ),
     es: letter(
@@ -159,7 +159,7 @@ export const letters = {
     fr: letter(
       'Votre mot de passe chez Staffetta a changé',
       'Le mot de passe de votre compte chez Staffetta vient d’être changé, et toutes ses autres connexions ont été fermées.',
-      'Si ce n’était pas vous, demandez ici un nouveau mot de passe :',
+      'Si ce n’était pas vous, demandez ici un nouveau mot de passe :',
       url,
     ),
     es: letter(

@@ -162,7 +162,7 @@ function textOf(say: Say, issue: z.core.$ZodIssue): string | null {
 /** Zod no longer knows here what was sent instead, only what it expected. */
 const expected: Readonly<Record<Exclude<Language, 'en'>, (type: string) => string>> = {
   it: (type) => `Dato non valido: atteso ${type}`,
-  fr: (type) => `Entrée invalide : ${type} attendu`,
+  fr: (type) => `Entrée invalide : ${type} attendu`,
   es: (type) => `Entrada inválida: se esperaba ${type}`,
 };
 

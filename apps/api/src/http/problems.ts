@@ -57,7 +57,7 @@ const problems = {
       it: ({ scope }) =>
         `Il tuo token non può farlo: serve “${scope}”. Usane uno che può, o effettua l’accesso.`,
       fr: ({ scope }) =>
-        `Votre jeton ne permet pas cela : il faut « ${scope} ». Prenez-en un autre, ou connectez-vous.`,
+        `Votre jeton ne permet pas cela : il faut « ${scope} ». Prenez-en un autre, ou connectez-vous.`,
       es: ({ scope }) =>
         `Tu token no permite esto: hace falta «${scope}». Usa otro que pueda, o inicia sesión.`,
     },

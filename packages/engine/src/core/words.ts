@@ -272,26 +272,26 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'invitation-declined': () => 'Une invitation est déclinée.',
       'invitation-withdrawn': () => 'Une invitation est retirée.',
       'seats-drawn': ({ places }, nameOf) =>
-        `Les places sont tirées au sort : ${listed(
+        `Les places sont tirées au sort : ${listed(
           places.map((_, seat) => nameOf(seat)),
           'et',
         )}, dans cet ordre.`,
-      'game-cancelled': () => 'La table est fermée : la partie est annulée.',
+      'game-cancelled': () => 'La table est fermée : la partie est annulée.',
       'game-started': () => 'La partie commence.',
       'seat-resigned': ({ seat }) =>
-        `La personne qui jouait à la place ${seat + 1} se retire ; la place est vacante.`,
+        `La personne qui jouait à la place ${seat + 1} se retire ; la place est vacante.`,
       'seat-refilled': ({ seat }, nameOf) => `${nameOf(seat)} reprend la place ${seat + 1}.`,
       'abandonment-voted': ({ seat }, nameOf) => `${nameOf(seat)} vote pour abandonner la partie.`,
       'abandonment-withdrawn': ({ seat }, nameOf) =>
         `${nameOf(seat)} ne vote plus pour abandonner la partie.`,
-      'game-abandoned': () => 'La partie est abandonnée : personne ne gagne.',
+      'game-abandoned': () => 'La partie est abandonnée : personne ne gagne.',
       'time-ran-out': ({ seat, times }) =>
         times === 1
           ? `Le temps de la place ${seat + 1} est écoulé.`
           : `Le temps de la place ${seat + 1} est de nouveau écoulé, ${times} fois jusqu’ici.`,
       'played-for': ({ seat }) => `Le service joue pour la place ${seat + 1}.`,
       'seat-vacated': ({ seat }) =>
-        `La personne qui jouait à la place ${seat + 1} a trop souvent dépassé son temps ; la place est vacante.`,
+        `La personne qui jouait à la place ${seat + 1} a trop souvent dépassé son temps ; la place est vacante.`,
       'removal-voted': ({ seat, of }, nameOf) =>
         `${nameOf(seat)} vote pour rendre vacante la place ${of + 1}.`,
       'removal-withdrawn': ({ seat, of }, nameOf) =>
@@ -302,12 +302,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
           : `${nameOf(seat)} vote pour une pause de ${daysIn.fr(days)}.`,
       'pause-withdrawn': ({ seat }, nameOf) => `${nameOf(seat)} retire son vote sur la pause.`,
       'game-paused': ({ days }) =>
-        `La partie est en pause pour ${daysIn.fr(days)} : le temps ne s’écoule pas.`,
-      'game-resumed': () => 'La pause est finie : le temps s’écoule à nouveau.',
+        `La partie est en pause pour ${daysIn.fr(days)} : le temps ne s’écoule pas.`,
+      'game-resumed': () => 'La pause est finie : le temps s’écoule à nouveau.',
       'game-ended': ({ winners }, nameOf) =>
         winners.length === 1
-          ? `La partie est finie : ${listed(winners.map(nameOf), 'et')} gagne.`
-          : `La partie est finie : ${listed(winners.map(nameOf), 'et')} partagent la victoire.`,
+          ? `La partie est finie : ${listed(winners.map(nameOf), 'et')} gagne.`
+          : `La partie est finie : ${listed(winners.map(nameOf), 'et')} partagent la victoire.`,
       'order-placed': ({ seat }, nameOf) => `${nameOf(seat)} laisse un ordre.`,
       'order-cancelled': ({ seat }, nameOf) => `${nameOf(seat)} annule un ordre.`,
       'late-order-placed': ({ seat }, nameOf) =>
@@ -323,29 +323,29 @@ export const serviceWords: ByLanguage<ServiceWords> = {
     },
     refusals: {
       'not-your-turn': 'Ce n’est pas à vous. Attendez que les autres aient décidé.',
-      'game-ended': 'Cette partie est finie : on ne peut plus y jouer.',
+      'game-ended': 'Cette partie est finie : on ne peut plus y jouer.',
       'game-not-started':
-        'La partie n’a pas commencé : elle débute quand toutes les places sont prises.',
-      'game-started': 'La partie a commencé : les places ne peuvent plus être prises.',
+        'La partie n’a pas commencé : elle débute quand toutes les places sont prises.',
+      'game-started': 'La partie a commencé : les places ne peuvent plus être prises.',
       'seat-not-free': 'Cette place n’est pas libre. Choisissez-en une autre.',
       'nothing-to-take-back':
-        'Il n’y a rien à reprendre : seulement vos actions de ce tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
+        'Il n’y a rien à reprendre : seulement vos actions de ce tour, tant que rien n’a été révélé et que personne d’autre n’a agi.',
       'no-such-order': 'Cet ordre n’est plus en vigueur. Regardez à nouveau vos ordres.',
       'no-orders': 'Ce titre n’accepte pas d’ordres.',
       'rest-apart':
-        'Ici quelque chose est révélé, ou une autre question se pose : envoyez ce qui précède, et le reste quand vous en saurez plus.',
+        'Ici quelque chose est révélé, ou une autre question se pose : envoyez ce qui précède, et le reste quand vous en saurez plus.',
       'game-under-way':
         'La partie a commencé. Vous pouvez vous retirer, ou voter avec les autres pour l’abandonner.',
       'seat-not-taken': 'Personne n’est assis là. Regardez à nouveau la table.',
       'no-such-invitation': 'Cette invitation n’est plus ouverte. Regardez à nouveau la table.',
-      'seat-vacant': 'Personne ne joue plus à cette place ; quelqu’un d’autre peut la reprendre.',
+      'seat-vacant': 'Personne ne joue plus à cette place ; quelqu’un d’autre peut la reprendre.',
       'vote-stands': 'Vous votez déjà pour abandonner la partie. Les autres doivent accepter.',
       'no-vote': 'Vous ne votez pas pour abandonner la partie.',
-      'not-waited-for': 'La partie n’attend pas cette place : son temps ne s’écoule pas.',
+      'not-waited-for': 'La partie n’attend pas cette place : son temps ne s’écoule pas.',
       'time-is-over': 'À cette question, le temps de cette place est déjà écoulé.',
       'game-paused':
-        'La partie est en pause : le temps ne s’écoule pas tant qu’elle ne reprend pas.',
-      'time-not-over': 'Cette place a encore du temps : personne ne joue pour elle.',
+        'La partie est en pause : le temps ne s’écoule pas tant qu’elle ne reprend pas.',
+      'time-not-over': 'Cette place a encore du temps : personne ne joue pour elle.',
       'too-seldom-late':
         'La personne qui joue à cette place n’a pas dépassé son temps deux fois. Jusque-là, elle garde sa place.',
       'own-seat': 'C’est votre propre place. Vous pouvez vous retirer.',
@@ -357,7 +357,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'pause-vote-stands': 'Vous votez déjà ainsi. Les autres doivent accepter.',
       'no-pause-vote': 'Vous n’avez pas voté sur une pause. Regardez à nouveau la partie.',
       'no-such-act':
-        'Ce n’est pas une liste d’actions de ce titre : laissez-en de 1 à 50, chacune telle qu’elle se jouerait.',
+        'Ce n’est pas une liste d’actions de ce titre : laissez-en de 1 à 50, chacune telle qu’elle se jouerait.',
       'no-late-order': 'Vous n’avez pas laissé d’ordre au cas où votre temps s’écoulerait.',
     },
     rules: {
@@ -370,18 +370,18 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S7: 'On n’annule qu’un ordre en vigueur.',
       S8: 'Les ordres existent là où un titre les prévoit.',
       S9: 'Une liste d’actions finit où quelque chose est révélé, ou où une autre question se pose.',
-      S10: 'On quitte et on annule une table avant le début de la partie ; on y invite alors, ou quand une place est vacante.',
+      S10: 'On quitte et on annule une table avant le début de la partie ; on y invite alors, ou quand une place est vacante.',
       S11: 'On ne quitte qu’une place prise.',
       S12: 'On répond à une invitation, ou on la retire, une seule fois.',
       S13: 'Une place vacante ne fait rien d’elle-même tant que personne ne la reprend.',
       S14: 'Une partie est abandonnée, sans vainqueur, quand tous ceux qui jouent encore le votent.',
       S15: 'Le temps s’écoule pour les places que la partie attend, une fois par question, et non pendant une pause.',
-      S16: 'Pour une place vacante, ou dont le temps est écoulé, le service joue : les actions les moins nuisibles, une question à la fois.',
+      S16: 'Pour une place vacante, ou dont le temps est écoulé, le service joue : les actions les moins nuisibles, une question à la fois.',
       S17: 'Une place dont la personne a dépassé deux fois son temps peut être rendue vacante, par l’horloge ou par le vote de tous les autres qui jouent. La partie continue.',
       S18: 'Une partie est mise en pause, de 1 à 60 jours, et reprend plus tôt, quand tous ceux qui jouent encore votent de même.',
-      S19: 'On peut laisser des actions au cas où son temps s’écoulerait : une liste, exécutée une fois, aussi loin qu’elle est alors permise.',
+      S19: 'On peut laisser des actions au cas où son temps s’écoulerait : une liste, exécutée une fois, aussi loin qu’elle est alors permise.',
     },
-    atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
+    atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
   },
   es: {
     facts: {

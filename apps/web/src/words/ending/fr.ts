@@ -1,15 +1,15 @@
 import type { EndingWords } from './words.ts';
 
 export const ending: EndingWords = {
-  youWin: 'Vous avez gagné !',
+  youWin: 'Vous avez gagné !',
   wins: (names) => `${names} l’emporte`,
   share: (names) => `${names} se partagent la victoire`,
   nobody: 'La partie est terminée',
   ahead: (points, lead, names) => `avec ${points}, soit ${lead} de plus que ${names}`,
-  tied: (points, names) => `avec ${points}, autant que ${names} : la règle des égalités a tranché`,
+  tied: (points, names) => `avec ${points}, autant que ${names} : la règle des égalités a tranché`,
   level: (points) => `avec ${points} chacun`,
   other: {
-    resigned: 'La partie s’est terminée plus tôt : des joueurs ont quitté leur place.',
+    resigned: 'La partie s’est terminée plus tôt : des joueurs ont quitté leur place.',
     abandoned: 'Les joueurs ont décidé ensemble d’en rester là.',
     cancelled: 'La table a été fermée avant le début de la partie.',
   },
@@ -22,35 +22,35 @@ export const ending: EndingWords = {
 
   race: 'La course',
   raceHint:
-    'Points comptés avec tout ce qui était caché alors ; ce que seule la fin décide compte au dernier moment.',
+    'Points comptés avec tout ce qui était caché alors ; ce que seule la fin décide compte au dernier moment.',
   raceKeys: 'Les flèches parcourent les moments, Entrée montre le moment sur le plateau.',
   raceTable: 'La course en tableau',
   turn: (turn) => `Tour ${turn}`,
   turns: 'Tours',
   moment: (version) => `Moment ${version}`,
   moments: 'Moments',
-  lookAt: (when) => `Montrer sur le plateau : ${when}`,
+  lookAt: (when) => `Montrer sur le plateau : ${when}`,
   noRace: 'Personne n’a marqué de point.',
 
   journeys: 'Le voyage de chacun',
   replay: 'Tout revoir depuis le début',
 
-  fair: 'La partie a-t-elle été loyale ?',
+  fair: 'La partie a-t-elle été loyale ?',
   fairHint:
-    'Votre navigateur vérifie lui-même tout le journal : rien n’a été changé, et chaque tirage vient du secret promis avant que quiconque ne s’assoie.',
+    'Votre navigateur vérifie lui-même tout le journal : rien n’a été changé, et chaque tirage vient du secret promis avant que quiconque ne s’assoie.',
   check: 'Vérifier maintenant',
   fetching: 'Chargement de la partie…',
   checking: (events) => `Vérification de ${events} événements…`,
   allFair: (events, draws) =>
-    `Tout est loyal : ${events} événements et ${draws} tirages sont comme ils doivent être.`,
+    `Tout est loyal : ${events} événements et ${draws} tirages sont comme ils doivent être.`,
   notFair: (event) =>
     event === 0
       ? 'Quelque chose ne va pas dans cette partie.'
       : `Quelque chose ne va pas à l’événement ${event}.`,
   withheld: (events) =>
     events === 1
-      ? 'Un événement est un ordre scellé d’un autre joueur : son sceau a été vérifié, pas son contenu.'
-      : `${events} événements sont des ordres scellés d’autres joueurs : leurs sceaux ont été vérifiés, pas leur contenu.`,
+      ? 'Un événement est un ordre scellé d’un autre joueur : son sceau a été vérifié, pas son contenu.'
+      : `${events} événements sont des ordres scellés d’autres joueurs : leurs sceaux ont été vérifiés, pas leur contenu.`,
   download: 'Télécharger le fichier de la partie',
   checks: {
     promise: 'Le secret est celui qui fut promis à l’ouverture de la table',

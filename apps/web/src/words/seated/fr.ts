@@ -17,7 +17,7 @@ export const seated: SeatedWords = {
   },
   menu: 'Plus',
   resign: 'Abandonner ma place',
-  resignAsk: 'Abandonner votre place ?',
+  resignAsk: 'Abandonner votre place ?',
   resignSure:
     'Vous quittez votre place pour de bon, avec tout ce qu’elle sait. La partie continue sans vous, ou avec qui reprend la place.',
   stay: 'Rester',
@@ -25,7 +25,7 @@ export const seated: SeatedWords = {
   withdraw: 'Retirer mon vote',
   votes: (votes, players) =>
     `${votes} sur ${players} veulent arrêter la partie. Quand tous le veulent, elle finit et personne ne gagne.`,
-  takeOver: (name) => `Reprendre la place : ${name}`,
+  takeOver: (name) => `Reprendre la place : ${name}`,
   help: 'Touches',
   keys: {
     send: 'Envoyer mon tour',

@@ -6,10 +6,10 @@ export const settings: SettingsWords = {
   save: 'Enregistrer',
   saved: 'Enregistré.',
   guest:
-    'Vous êtes ici comme invité : il y a peu à régler. Inscrivez-vous, et vos parties restent à vous.',
+    'Vous êtes ici comme invité : il y a peu à régler. Inscrivez-vous, et vos parties restent à vous.',
   profile: {
     heading: 'Vous',
-    nameHint: 'Comment les autres vous appellent : 2 à 30 caractères.',
+    nameHint: 'Comment les autres vous appellent : 2 à 30 caractères.',
     language: 'Langue de vos courriels',
     languageHint: 'Ce que le service vous écrit quand vous n’êtes pas là.',
     noLanguage: 'Comme dans le navigateur',
@@ -21,7 +21,7 @@ export const settings: SettingsWords = {
   device: {
     heading: 'Cet appareil',
     language: 'Langue de ces pages',
-    singleKeys: 'Touches qui agissent seules : n, t, [, ] et ?',
+    singleKeys: 'Touches qui agissent seules : n, t, [, ] et ?',
     singleKeysHint:
       'Elles mènent à la partie suivante et à mon tour, le long du cours d’une partie, et à la liste des touches. Désactivez-les si vous parlez à l’ordinateur, ou si vous appuyez sur des touches par mégarde.',
   },
@@ -41,7 +41,7 @@ export const settings: SettingsWords = {
     none: 'Vous n’avez pas donné d’adresse. Avec elle vous pouvez revenir même sans mot de passe.',
     confirmed: (mail) => `${mail} est confirmée.`,
     unconfirmed: (mail) =>
-      `${mail} n’est pas encore confirmée : ouvrez le lien que nous y avons envoyé.`,
+      `${mail} n’est pas encore confirmée : ouvrez le lien que nous y avons envoyé.`,
     sendAgain: 'Renvoyer le lien',
     fresh: 'Nouvelle adresse électronique',
     change: 'Changer d’adresse',
@@ -68,8 +68,8 @@ export const settings: SettingsWords = {
     heading: 'Jetons pour programmes',
     lead: 'Un programme à vous se connecte avec un jeton, et ne peut que ce que vous lui permettez ici.',
     none: 'Vous n’avez aucun jeton.',
-    name: 'À quoi sert-il ?',
-    nameHint: 'Par exemple : mon agenda.',
+    name: 'À quoi sert-il ?',
+    nameHint: 'Par exemple : mon agenda.',
     nameMissing: 'Écrivez à quoi il sert.',
     scopes: 'Il peut',
     scopeMissing: 'Choisissez au moins une chose qu’il peut faire.',
@@ -83,7 +83,7 @@ export const settings: SettingsWords = {
     forever: 'jusqu’à ce que je le révoque',
     create: 'Créer un jeton',
     fresh: 'Votre nouveau jeton',
-    freshHint: 'Copiez-le maintenant : il ne sera plus montré.',
+    freshHint: 'Copiez-le maintenant : il ne sera plus montré.',
     used: (ago) => `utilisé ${ago}`,
     unused: 'jamais utilisé',
     until: (when) => `jusqu’au ${when}`,
@@ -102,7 +102,7 @@ export const settings: SettingsWords = {
     tokenNamed: (name) => `Créer un jeton pour ${name}`,
     delete: 'Supprimer',
     deleteNamed: (name) => `Supprimer ${name}`,
-    deleteSure: (name) => `Supprimer ${name} ? Il quitte ses parties.`,
+    deleteSure: (name) => `Supprimer ${name} ? Il quitte ses parties.`,
   },
   blocks: {
     heading: 'Joueurs bloqués',
@@ -123,7 +123,7 @@ export const settings: SettingsWords = {
     lead: 'On ne peut pas revenir en arrière.',
     points: [
       'Votre nom, votre adresse, vos jetons et vos robots sont effacés.',
-      'Vous quittez les parties en cours ; d’autres peuvent reprendre vos places.',
+      'Vous quittez les parties en cours ; d’autres peuvent reprendre vos places.',
       'Ce que vous avez joué dans les parties finies reste, sans votre nom.',
     ],
     begin: 'Supprimer mon compte …',

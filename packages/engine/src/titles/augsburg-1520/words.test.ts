@@ -121,7 +121,7 @@ describe('what happened, in four languages', () => {
     expect(inAll(taken)).toEqual([
       'Ada takes level 4 of the offices (mayor) from Bruno, who drops to level 3.',
       'Ada toglie a Bruno il livello 4 delle cariche (borgomastro): Bruno scende al livello 3.',
-      'Ada prend à Bruno le niveau 4 des charges (bourgmestre) : Bruno descend au niveau 3.',
+      'Ada prend à Bruno le niveau 4 des charges (bourgmestre) : Bruno descend au niveau 3.',
       'Ada quita a Bruno el nivel 4 de los cargos (burgomaestre): Bruno baja al nivel 3.',
     ]);
     expect(said({ ...taken, colour: 'yellow', level: 3, from: null }, 'en')).toBe(
@@ -135,13 +135,13 @@ describe('what happened, in four languages', () => {
     expect(inAll(listed(2))).toEqual([
       'The bidding for Leo is over: Carla alone has bid 1 card.',
       'Le offerte per Leone sono chiuse: solo Carla ha offerto 1 carta.',
-      'Les mises pour Léon sont closes : Carla a misé 1 carte, plus que quiconque.',
+      'Les mises pour Léon sont closes : Carla a misé 1 carte, plus que quiconque.',
       'Se cierran las pujas por León: solo Carla ha pujado 1 carta.',
     ]);
     expect(inAll(listed(0, 2, 3))).toEqual([
       'The bidding for Leo is over: Ada, Carla and Dino have bid 1 card each.',
       'Le offerte per Leone sono chiuse: Ada, Carla e Dino hanno offerto 1 carta a testa.',
-      'Les mises pour Léon sont closes : Ada, Carla et Dino ont misé 1 carte chacun.',
+      'Les mises pour Léon sont closes : Ada, Carla et Dino ont misé 1 carte chacun.',
       'Se cierran las pujas por León: Ada, Carla y Dino han pujado 1 carta cada uno.',
     ]);
   });
@@ -190,7 +190,7 @@ describe('what happened, in four languages', () => {
     expect(inAll(purchase, 0)).toEqual([
       'Ada chooses to buy Maria 14, 2 jokers, for 1200 florins.',
       'Ada sceglie di comprare: Maria 14, 2 jolly, per 1200 fiorini.',
-      'Ada choisit d’acheter : Marie 14, 2 jokers, pour 1200 florins.',
+      'Ada choisit d’acheter : Marie 14, 2 jokers, pour 1200 florins.',
       'Ada elige comprar: María 14, 2 comodines, por 1200 florines.',
     ]);
     expect(inAll(purchase, 1)).toEqual([
@@ -219,7 +219,7 @@ describe('what happened, in four languages', () => {
     expect(inAll(dealt, 1)).toEqual([
       'Ada gets free: 1 card, and is dealt, to buy: 2 cards.',
       'Ada riceve gratis: 1 carta, e da comprare: 2 carte.',
-      'Ada reçoit gratuitement : 1 carte, et à acheter : 2 cartes.',
+      'Ada reçoit gratuitement : 1 carte, et à acheter : 2 cartes.',
       'Ada recibe gratis: 1 carta, y para comprar: 2 cartas.',
     ]);
   });
@@ -254,7 +254,7 @@ describe('orders as one would say them', () => {
     expect(orderInAll({ bidding, show: { kind: 'highest', jokers: 'first' } })).toEqual([
       'For Maria in every round: open with 2 cards if nobody has bid; call up to 3 cards; else pass; show my highest with the lowest others, jokers first.',
       'Per Maria in ogni turno: apri con 2 carte se nessuno ha offerto; vedi fino a 3 carte; altrimenti passa; mostra la mia carta più alta con le altre più basse, prima i jolly.',
-      'Pour Marie à chaque manche : ouvrir à 2 cartes si personne n’a misé ; suivre jusqu’à 3 cartes ; sinon passer ; montrer ma plus haute avec les autres plus basses, jokers d’abord.',
+      'Pour Marie à chaque manche : ouvrir à 2 cartes si personne n’a misé ; suivre jusqu’à 3 cartes ; sinon passer ; montrer ma plus haute avec les autres plus basses, jokers d’abord.',
       'Por María en cada ronda: abre con 2 cartas si nadie ha pujado; iguala hasta 3 cartas; si no, pasa; muestra mi carta más alta con las demás más bajas, comodines primero.',
     ]);
   });
@@ -296,8 +296,11 @@ describe('orders as one would say them', () => {
     expect(saying({ bidding: { ...none, raise: { below: 5, to: 'limit' } } })).toBe(
       'pass if nobody has bid; raise at once to 5 cards; else pass.',
     );
-    expect(saying({ jokers: 0 })).toBe('use no jokers.');
-    expect(saying({ jokers: 1 })).toBe('use at most 1 joker.');
+    expect(saying({ bidding: none, jokers: 0 })).toBe('pass; use no jokers.');
+    expect(saying({ bidding: none, jokers: 1 })).toBe('pass; use at most 1 joker.');
+    expect(saying({ robbed: 'florins', jokers: 0 })).toBe(
+      'if robbed of a level, take the florins.',
+    );
     expect(saying({ show: { kind: 'ranked', cards: ['maria-14', 'joker', 'maria-2'] } })).toBe(
       'show the first that fit of Maria 14, joker, Maria 2.',
     );
@@ -342,7 +345,7 @@ describe('what one may do, and why not', () => {
     expect(refusedInAll('no-card-of-noble', { noble: 'louise' })).toEqual([
       'You hold no IOU of Louise, and jokers alone cannot be bid: pass.',
       'Non hai nessun pagherò di Luisa, e i soli jolly non si possono offrire: passa.',
-      'Vous n’avez aucune créance de Louise, et des jokers seuls ne se misent pas : passez.',
+      'Vous n’avez aucune créance de Louise, et des jokers seuls ne se misent pas : passez.',
       'No tienes ningún pagaré de Luisa, y los comodines solos no se pueden pujar: pasa.',
     ]);
     expect(refusedInAll('no-card-of-noble', { noble: 'maximilian' })[0]).toBe(
@@ -386,6 +389,6 @@ describe('what one may do, and why not', () => {
     expect(words.it.piece('violet-3-1', table)).toBe(
       'tessera: livello 3 delle cariche (consigliere)',
     );
-    expect(words.fr.piece('church-2', table)).toBe('tuile : église à 800 florins');
+    expect(words.fr.piece('church-2', table)).toBe('tuile : église à 800 florins');
   });
 });

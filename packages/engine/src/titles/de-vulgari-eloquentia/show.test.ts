@@ -484,7 +484,7 @@ describe('the position in words', () => {
 
   it.each([
     ['it', 'Gioca Bruno: 3 punti azione rimasti.', 'La Verna |  | convento |  |  | '],
-    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | Monastère |  |  | '],
+    ['fr', 'Bruno joue : 3 points d’action restants.', 'La Verna |  | Monastère |  |  | '],
     ['es', 'Juega Bruno: 3 puntos de acción restantes.', 'La Verna |  | convento |  |  | '],
   ] as const)('says the same in %s', (language, turn, convent) => {
     const lines = read(shown(viewOf(), language));

@@ -9,8 +9,8 @@ const buildings = { church: 'église', cathedral: 'cathédrale' };
 
 export const fr: TableWords = {
   headings: {
-    choices: (noble) => `Enchère remportée : ${noble}`,
-    choicesOf: (noble, name) => `Enchère remportée par ${name} : ${noble}`,
+    choices: (noble) => `Enchère remportée : ${noble}`,
+    choicesOf: (noble, name) => `Enchère remportée par ${name} : ${noble}`,
   },
   ranks: {
     Bürger: 'bourgeois',
@@ -23,7 +23,7 @@ export const fr: TableWords = {
     Bürgermeister: 'bourgmestre',
   },
   agency: (numeral) => `comptoir ${numeral}`,
-  named: (name, what) => `${name} : ${what}`,
+  named: (name, what) => `${name} : ${what}`,
 
   eachRound: {
     yellow: 'Florins à chaque manche',
@@ -37,7 +37,7 @@ export const fr: TableWords = {
   tilesLeft: (count) => number(count, 'restante', 'restantes'),
   noTileLeft: 'épuisées',
   nobodyHere: 'personne ici',
-  standHere: (names) => `ici : ${names}`,
+  standHere: (names) => `ici : ${names}`,
   step: 'Monter',
   stepFrom: (name) => `De ${name}`,
 
@@ -73,7 +73,7 @@ export const fr: TableWords = {
 
   uses: (name, left) =>
     `${name} a encore ${number(left, 'privilège', 'privilèges')} à utiliser sur cette carte.`,
-  robbed: (name, level) => `On a pris à ${name} ${level} : à choisir, florins ou prestige.`,
+  robbed: (name, level) => `On a pris à ${name} ${level} : à choisir, florins ou prestige.`,
   used: 'utilisé, ou plus à choisir',
   unused: 'En laisser un inutilisé',
   withArchitect: 'Avec l’Architecte',
@@ -84,7 +84,7 @@ export const fr: TableWords = {
   stillAt: (bar) => `il s’arrête encore à ${bar}`,
   leaves: (money) => `il vous reste ${money}`,
 
-  stands: (name, prestige) => `${name} : ${points(prestige)}`,
+  stands: (name, prestige) => `${name} : ${points(prestige)}`,
   endsAt: (bar, building) => `s’arrête à ${bar} sans ${buildings[building]}`,
   endsNowhere: 'ne s’arrête plus',
   hasLost: (count) => number(count, 'perdu jusqu’ici', 'perdus jusqu’ici'),
@@ -103,5 +103,5 @@ export const fr: TableWords = {
   seen: 'Vues en main',
   nothingSeen: 'rien de vu de la main',
   opens: 'ouvre',
-  whyNot: 'Pourquoi pas ?',
+  whyNot: 'Pourquoi pas ?',
 };

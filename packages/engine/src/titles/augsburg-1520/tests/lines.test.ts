@@ -135,7 +135,7 @@ describe('a line of several acts', () => {
   it.each<readonly [Language, string]>([
     ['en', 'At “dance”: Not understood.'],
     ['it', 'A «dance»: Non capito.'],
-    ['fr', 'À « dance » : Pas compris.'],
+    ['fr', 'À « dance » : Pas compris.'],
     ['es', 'En «dance»: No entendido.'],
   ])('says in %s at which act it is refused', (language, begins) => {
     const table = atWin(0, { hands: plain });

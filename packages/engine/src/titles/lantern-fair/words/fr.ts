@@ -34,16 +34,16 @@ export const fr: FairWords = {
   piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
   order: ({ stalls, seal, upTo, atLimit, offered }) =>
     [
-      stalls === 'all' ? 'À chaque étal :' : `À l’étal ${stalls} :`,
-      ...(seal === null ? [] : [`offrir en secret ${coins(seal)} ;`]),
+      stalls === 'all' ? 'À chaque étal :' : `À l’étal ${stalls} :`,
+      ...(seal === null ? [] : [`offrir en secret ${coins(seal)} ;`]),
       ...(upTo === null
         ? []
         : [
-            `surenchérir jusqu’à ${coins(upTo)}, puis ${atLimit === 'pass' ? 'passer' : 'me demander'} ;`,
+            `surenchérir jusqu’à ${coins(upTo)}, puis ${atLimit === 'pass' ? 'passer' : 'me demander'} ;`,
           ]),
       ...(offered === 'ask'
         ? []
-        : [`${offered === 'take' ? 'prendre' : 'laisser'} ce qu’on m’offre ;`]),
+        : [`${offered === 'take' ? 'prendre' : 'laisser'} ce qu’on m’offre ;`]),
     ].join(' '),
   facts: {
     'charms-dealt': ({ seat, secret }, nameOf) =>
@@ -57,7 +57,7 @@ export const fr: FairWords = {
     'lantern-polished': ({ seat, lantern }, nameOf) =>
       `${nameOf(seat)} polit ${lanternName(lantern)}.`,
     'lantern-offered': ({ seat, lantern }, nameOf) =>
-      `Personne n’achète ${lanternName(lantern)} : ${nameOf(seat)}, le plus pauvre, peut l’avoir.`,
+      `Personne n’achète ${lanternName(lantern)} : ${nameOf(seat)}, le plus pauvre, peut l’avoir.`,
     'lantern-taken': ({ seat, lantern }, nameOf) =>
       `${nameOf(seat)} prend ${lanternName(lantern)}.`,
     'lanterns-shuffled': () => 'Les lanternes sont mélangées.',
@@ -65,48 +65,48 @@ export const fr: FairWords = {
       secret === undefined
         ? `${nameOf(seat)} reçoit un mécène.`
         : `${nameOf(seat)} reçoit un mécène qui aime le verre ${glass(secret.patron)}.`,
-    'lantern-lit': ({ stall, lantern }) => `Étal ${stall} : ${lanternName(lantern)} s’allume.`,
+    'lantern-lit': ({ stall, lantern }) => `Étal ${stall} : ${lanternName(lantern)} s’allume.`,
     'bid-sealed': ({ seat, secret }, nameOf) =>
       secret === undefined
         ? `${nameOf(seat)} a fait une offre secrète.`
         : `${nameOf(seat)} offre en secret ${coins(secret.coins)}.`,
     'bids-opened': ({ coins: bids }, nameOf) =>
-      `Les offres sont ouvertes : ${bids.map((bid, seat) => `${nameOf(seat)} ${bid}`).join(', ')}.`,
+      `Les offres sont ouvertes : ${bids.map((bid, seat) => `${nameOf(seat)} ${bid}`).join(', ')}.`,
     'bid-raised': ({ seat, coins: bid }, nameOf) => `${nameOf(seat)} offre ${coins(bid)}.`,
     passed: ({ seat }, nameOf) => `${nameOf(seat)} passe.`,
     'lantern-sold': ({ lantern, seat, coins: price }, nameOf) =>
       `${nameOf(seat)} achète ${lanternName(lantern)} pour ${coins(price)}.`,
     'lantern-gone-out': ({ lantern }) =>
-      `Personne n’achète ${lanternName(lantern)} : elle s’éteint.`,
+      `Personne n’achète ${lanternName(lantern)} : elle s’éteint.`,
     'secrets-shown': ({ patrons, charms }, nameOf) =>
-      `Tout est dévoilé : ${patrons
+      `Tout est dévoilé : ${patrons
         .map(
           (patron, seat) =>
             `${nameOf(seat)} ${[glass(patron), ...(charms[seat] ?? []).map(charmName)].join(', ')}`,
         )
-        .join(' ; ')}.`,
+        .join(' ; ')}.`,
   },
   refusals: {
     'no-charms-to-keep': () => 'Vous avez déjà choisi vos talismans.',
     'not-dealt': () => 'Choisissez parmi les talismans reçus, chacun une fois.',
     'wrong-number-of-charms': ({ fewest, most }) => `Gardez ${fewest} à ${most} talismans.`,
     'charms-too-strong': ({ strength, most }) =>
-      `Ces talismans font ${strength} ; ils peuvent faire ${most}. Prenez-en de plus faibles, ou moins.`,
+      `Ces talismans font ${strength} ; ils peuvent faire ${most}. Prenez-en de plus faibles, ou moins.`,
     'not-your-lantern': () => 'Vous ne pouvez polir qu’une lanterne à vous.',
     'already-polished': () => 'Cette lanterne est déjà polie.',
     'no-coin-left': () => 'Polir coûte une pièce, et vous n’en avez plus.',
     'nothing-offered': () => 'Rien ne vous est offert maintenant.',
-    'offered-instead': () => 'La lanterne est offerte au plus pauvre : prendre ou laisser.',
-    'empty-order': () => 'Cet ordre ne dit rien : donnez une offre, ou que faire d’un don.',
-    'no-stall-open': () => 'Aucun étal n’est ouvert : laissez l’ordre pour tous.',
+    'offered-instead': () => 'La lanterne est offerte au plus pauvre : prendre ou laisser.',
+    'empty-order': () => 'Cet ordre ne dit rien : donnez une offre, ou que faire d’un don.',
+    'no-stall-open': () => 'Aucun étal n’est ouvert : laissez l’ordre pour tous.',
     'not-understood': () =>
-      'Pas compris. Écrivez par exemple : keep 3 9, seal 4, bid 5, polish 7, pass, take, leave.',
-    'not-a-sealed-sale': () => 'Cet étal vend aux enchères ouvertes : offrez ou passez.',
-    'not-an-open-auction': () => 'Cet étal vend à offres secrètes : faites-en une.',
+      'Pas compris. Écrivez par exemple : keep 3 9, seal 4, bid 5, polish 7, pass, take, leave.',
+    'not-a-sealed-sale': () => 'Cet étal vend aux enchères ouvertes : offrez ou passez.',
+    'not-an-open-auction': () => 'Cet étal vend à offres secrètes : faites-en une.',
     'bid-above-purse': ({ coins: bid, purse }) =>
-      `Vous avez ${coins(Number(purse))} : vous ne pouvez pas offrir ${bid}.`,
+      `Vous avez ${coins(Number(purse))} : vous ne pouvez pas offrir ${bid}.`,
     'bid-not-higher': ({ highest }) =>
-      `La plus haute offre est ${highest} : offrez au moins ${Number(highest) + 1}, ou passez.`,
+      `La plus haute offre est ${highest} : offrez au moins ${Number(highest) + 1}, ou passez.`,
     'same-seal': ({ coins: bid }) => `Votre offre secrète est déjà ${bid}.`,
   },
   lines: {
@@ -125,7 +125,7 @@ export const fr: FairWords = {
     'LF 7': 'Ordres',
   },
   rules: {
-    'LF 1.1': 'De deux à quatre places ; chacun commence avec autant de pièces.',
+    'LF 1.1': 'De deux à quatre places ; chacun commence avec autant de pièces.',
     'LF 1.2': 'Les lanternes sont mélangées face cachée.',
     'LF 1.3': 'Chaque place reçoit un mécène, qu’elle seule peut regarder jusqu’à la fin.',
     'LF 1.4': 'Chaque place reçoit quatre talismans, qu’elle seule peut regarder.',
@@ -137,23 +137,23 @@ export const fr: FairWords = {
     'LF 4.1': 'Chacun offre en secret entre rien et toutes ses pièces.',
     'LF 4.2': 'Une offre secrète peut être changée jusqu’à ce que la dernière soit faite.',
     'LF 4.3':
-      'Les offres sont ouvertes ensemble. La plus haute, si elle est seule, paie et prend la lanterne ; à égalité, ou si tous n’offrent rien, elle s’éteint.',
-    'LF 5.1': 'Le dernier acheteur parle en premier ; la première place si personne n’a acheté.',
+      'Les offres sont ouvertes ensemble. La plus haute, si elle est seule, paie et prend la lanterne ; à égalité, ou si tous n’offrent rien, elle s’éteint.',
+    'LF 5.1': 'Le dernier acheteur parle en premier ; la première place si personne n’a acheté.',
     'LF 5.2': 'À son tour chacun offre plus que la plus haute offre, selon sa bourse,',
     'LF 5.3': 'ou passe, ce qui est définitif pour cette enchère.',
     'LF 5.4': 'Quand tous les autres ont passé, le plus offrant achète.',
     'LF 5.5':
       'Avant d’offrir ou de passer, on peut polir ses propres lanternes, chacune une fois, une pièce chacune.',
     'LF 5.6':
-      'Si tous passent, la lanterne est offerte à la place qui a le moins de pièces, si aucune autre n’en a aussi peu. Elle la prend ou la laisse ; laissée, ou offerte à personne, la lanterne s’éteint.',
+      'Si tous passent, la lanterne est offerte à la place qui a le moins de pièces, si aucune autre n’en a aussi peu. Elle la prend ou la laisse ; laissée, ou offerte à personne, la lanterne s’éteint.',
     'LF 6.1': 'Après le dernier étal, tous les secrets sont dévoilés.',
     'LF 6.2':
-      'Une lanterne vaut sa lumière, le double si votre mécène aime son verre ; chaque lanterne polie et chaque talisman un point de plus.',
-    'LF 6.3': 'Le plus de points gagne ; puis le plus de pièces ; puis la victoire est partagée.',
+      'Une lanterne vaut sa lumière, le double si votre mécène aime son verre ; chaque lanterne polie et chaque talisman un point de plus.',
+    'LF 6.3': 'Le plus de points gagne ; puis le plus de pièces ; puis la victoire est partagée.',
     'LF 7.1':
       'Un ordre vaut pour un étal ou pour tous, et dit quoi offrir en secret, jusqu’où surenchérir ou que faire d’un don.',
     'LF 7.2':
-      'Il fait ce que son auteur pourrait faire : offre selon la bourse, surenchérit d’une pièce, puis passe ou demande.',
+      'Il fait ce que son auteur pourrait faire : offre selon la bourse, surenchérit d’une pièce, puis passe ou demande.',
     'LF 7.3': 'De plusieurs ordres, le dernier laissé décide.',
   },
   board: {
@@ -164,7 +164,7 @@ export const fr: FairWords = {
     lantern: lanternName,
     glass,
     light: 'Lumière',
-    highest: (name, bid) => `Plus haute offre : ${coins(bid)}, par ${name}.`,
+    highest: (name, bid) => `Plus haute offre : ${coins(bid)}, par ${name}.`,
     noBid: 'Personne n’a encore offert.',
     mySeal: (bid) => `Vous avez offert en secret ${coins(bid)}.`,
     myPatron: (name) => `Votre mécène aime le verre ${name}.`,

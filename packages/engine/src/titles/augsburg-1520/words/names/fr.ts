@@ -40,7 +40,7 @@ export const fr: Names = {
   },
   drawing: 'pioche de deux cartes',
   privilegeCard: (card, privileges) => `carte privilège ${card} (${privileges})`,
-  tile: (of) => `tuile : ${of}`,
+  tile: (of) => `tuile : ${of}`,
   priced: (building, price) => `${building} à ${florins(price)}`,
   yielding: (right, count) => `${right} à ${points(count)}`,
   florins,
@@ -50,6 +50,6 @@ export const fr: Names = {
   counted: number,
   listed: listedWith('et'),
   nothing: 'rien',
-  between: ' ; ',
-  colon: ' : ',
+  between: ' ; ',
+  colon: ' : ',
 };
