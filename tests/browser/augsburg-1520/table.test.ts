@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { alike } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { inspect } from '../inspect.ts';
 import { inspectInEveryLook } from '../looks.ts';
+import { openDesk } from '../pictures.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
@@ -24,7 +26,7 @@ const moments = {
 } as const;
 type Moment = keyof typeof moments;
 
-const [carla, dario] = [2, 3];
+const [carla, dario, elena] = [2, 3, 4];
 
 let players: readonly Player[] = [];
 const addresses = new Map<Moment, string>();
@@ -126,4 +128,44 @@ test('the same in the other languages, and the end', async () => {
   const page = await look('over', dario, { width: 820 });
   expect(await page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
   await inspect(page, 'augsburg-over-820');
+});
+
+test('whose privileges they are stands above them for the others', async () => {
+  const page = await look('robbed', carla);
+  await page.getByRole('heading', { name: /^Won by Dario: / }).waitFor();
+});
+
+test('where the system chooses the colours, one still sees what the prestige lanes mean', async () => {
+  const page = await look('next', carla);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const desk = await openDesk(page);
+  const samples = await page.locator('.augsburg-sample').all();
+  expect(samples).toHaveLength(2);
+  const paper = page.locator('.augsburg-legend');
+  expect(await alike(desk, [...samples, paper], 10)).toEqual([]);
+  await desk.close();
+});
+
+test('too few cards: the one to slip under the deck is found in the order of the hand', async () => {
+  const five = [...players, ...(await playersOf(site, ['Elena']))];
+  const short = { title: 'augsburg-1520', script: '09-5p-too-few-cards', acts: 173 };
+  const address = await layBefore(site, five, short);
+  const { page } = await sitDownAt(site, five[elena], address, { width: 390 });
+  const cards = page.locator('.augsburg-now button', { hasText: 'under the deck' });
+  await cards.first().waitFor();
+  const found = (await cards.allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(found).toEqual([
+    'Philipp 4',
+    'Philipp 5',
+    'Philipp 10',
+    'Louise 4',
+    'Louise 11',
+    'Louise 13',
+    'Leo 16',
+    'Maria 4',
+    'Maria 12',
+    'Maria 14',
+    'joker',
+  ]);
+  await inspectInEveryLook(page, 'augsburg-slip');
 });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { alike, cutOut } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, steps } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
@@ -31,34 +32,6 @@ async function look(wish: Wish): Promise<Page> {
   await page.locator('.dve .map-drawing').waitFor();
   await isQuiet(page);
   return page;
-}
-
-type Cut = { readonly size: number } | { readonly margin: number };
-
-/** One thing as it is to be seen: its middle, in a measure that others have too, or with what is around it. */
-async function cutOut(one: Locator, cut: Cut): Promise<Buffer> {
-  await one.scrollIntoViewIfNeeded();
-  const box = await one.boundingBox();
-  if (box === null) throw new Error('It is not to be seen');
-  const width = 'size' in cut ? cut.size : Math.round(box.width) + 2 * cut.margin;
-  const height = 'size' in cut ? cut.size : Math.round(box.height) + 2 * cut.margin;
-  const x = Math.max(0, Math.round(box.x + (box.width - width) / 2));
-  const y = Math.max(0, Math.round(box.y + (box.height - height) / 2));
-  return one.page().screenshot({ clip: { x, y, width, height } });
-}
-
-/** The pairs among these that look alike. */
-async function alike(desk: Page, found: readonly Locator[], size: number): Promise<string[]> {
-  const pictures: Buffer[] = [];
-  for (const one of found) pictures.push(await cutOut(one, { size }));
-  const pairs: string[] = [];
-  for (const [place, one] of pictures.entries()) {
-    for (const [other, another] of pictures.entries()) {
-      if (other <= place) continue;
-      if ((await difference(desk, one, another)) === null) pairs.push(`${place} and ${other}`);
-    }
-  }
-  return pairs;
 }
 
 type Style = 'backgroundColor' | 'borderTopWidth';
