@@ -32,12 +32,14 @@ const walked = new WeakMap<Page, number>();
 /** How often somebody has come to what he wanted by Tab alone. */
 export const walksOf = (page: Page): number => walked.get(page) ?? 0;
 
-const farthest = 60;
+/** After so many Tabs one thinks of a shorter way; and nothing on a page lies farther than the other. */
+const near = 60;
+const farthest = 600;
 
 /** Goes on by Tab until this has the focus; answers whether it has, before one loses patience. */
-async function tabTo(page: Page, one: Locator): Promise<boolean> {
+async function tabTo(page: Page, one: Locator, most: number): Promise<boolean> {
   const key = (await isBefore(one)) ? 'Shift+Tab' : 'Tab';
-  for (let tabs = 0; tabs <= farthest; tabs += 1) {
+  for (let tabs = 0; tabs <= most; tabs += 1) {
     if (await hasFocus(one)) {
       walked.set(page, walksOf(page) + 1);
       return true;
@@ -47,10 +49,17 @@ async function tabTo(page: Page, one: Locator): Promise<boolean> {
   return false;
 }
 
-/** What lies too far for Tab has the focus at once, as by a screen reader's list of controls. */
+/** Whether keys pressed now are written into a field. */
+const isWriting = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(`document.activeElement.matches('input, textarea, select')`);
+
+/** By keys alone: by Tab, or first by the key that leads to where one plays. */
 export async function reach(page: Page, one: Locator): Promise<void> {
   await one.waitFor();
-  if (!(await tabTo(page, one))) await one.focus();
+  if (await tabTo(page, one, near)) return;
+  if (!(await isWriting(page))) await page.keyboard.press('t');
+  if (await tabTo(page, one, farthest)) return;
+  throw new Error(`No key leads to ${one}`);
 }
 
 /** Presses a button as this one does. */
