@@ -72,12 +72,13 @@ function NextGame() {
     <button
       type="button"
       class="button button-small next-game"
-      aria-label={say.next}
       aria-keyshortcuts={hasKey ? 'n' : undefined}
       onClick={goToNext}
     >
       <span class="next-word">{say.next}</span>
-      <span class="next-word-short">{say.nextInShort}</span>
+      <span class="next-word-short" aria-hidden="true">
+        {say.nextInShort}
+      </span>
       {hasKey && (
         <span class="key" aria-hidden="true">
           n
