@@ -101,7 +101,7 @@ test.each([1440, 390])('by key one skips to one’s turn at once, at %s', async 
 test('an order says what it would do now, and that it would not any more', async () => {
   const page = await sit(carla);
   await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
-  const now = page.locator('.orders [role=status]');
+  const now = page.locator('.orders > [role=status]');
   await expect.poll(() => now.innerText()).toBe('Asked now, they would: Bid 2 coins.');
   const other = await sit(bruno);
   await play(other, 'Bid 2 coins');
