@@ -17,6 +17,8 @@ alter table game_message drop constraint game_message_game_id_fkey;
 alter table game_report drop constraint game_report_game_id_fkey;
 alter table game_mute drop constraint game_mute_game_id_fkey;
 alter table game_former_player drop constraint game_former_player_game_id_fkey;
+alter table game_clock drop constraint game_clock_game_id_fkey;
+alter table game_chat_seen drop constraint game_chat_seen_game_id_fkey;
 
 select create_distributed_table('game', 'game_id');
 select create_distributed_table('game_seat', 'game_id', colocate_with => 'game');
@@ -30,6 +32,8 @@ select create_distributed_table('game_message', 'game_id', colocate_with => 'gam
 select create_distributed_table('game_report', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_mute', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_former_player', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_clock', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_chat_seen', 'game_id', colocate_with => 'game');
 
 -- Read with every game, written almost never: a copy on each node.
 select create_reference_table('edition');
@@ -45,11 +49,13 @@ alter table game_message add foreign key (game_id) references game (game_id);
 alter table game_report add foreign key (game_id) references game (game_id);
 alter table game_mute add foreign key (game_id) references game (game_id);
 alter table game_former_player add foreign key (game_id) references game (game_id);
+alter table game_clock add foreign key (game_id) references game (game_id);
+alter table game_chat_seen add foreign key (game_id) references game (game_id);
 
 -- One call, carried out whole on the node that holds the game.
 select create_distributed_function(
-  'append_events(uuid, integer, bytea, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, uuid, text, bytea)',
+  'append_events(uuid, integer, bytea, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');
 select create_distributed_function(
-  'create_game(uuid, text, integer, bytea, jsonb, smallint, jsonb, uuid, uuid, bytea, bytea, timestamp with time zone, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, uuid, text, bytea)',
+  'create_game(uuid, text, integer, bytea, jsonb, smallint, jsonb, uuid, uuid, bytea, bytea, timestamp with time zone, jsonb, text, text, integer[], smallint[], jsonb, jsonb, jsonb, jsonb, uuid, text, bytea)',
   'p_game', colocate_with => 'game');

@@ -30,6 +30,9 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { openOwnMails } from './notices/own-mails.ts';
+import { openPresence } from './notices/presence.ts';
+import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
@@ -37,6 +40,7 @@ import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -45,6 +49,7 @@ import { streamRoutes } from './routes/streams.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { titleRoutes } from './routes/titles.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { unsubscribingRoutes } from './routes/unsubscribing.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import { writingRoutes } from './routes/writings.ts';
@@ -66,6 +71,8 @@ export type AppSettings = {
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
+  readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
+  readonly now?: () => Date; // the time; that of the machine if left out
 };
 
 const largestBody = 64 * 1024;
@@ -75,6 +82,9 @@ const linesPerUser = 20;
 
 /** Often enough for whatever takes a silent line for dead. */
 const usualHeartbeat = 15_000;
+
+/** Long enough to take an act back, and soon enough for whoever is waited for. */
+const usualDelay = 120;
 
 /** Short of the half minute at which proxies lose patience. */
 const usualWait = 25_000;
@@ -97,6 +107,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   orderRoutes(app, services);
   foreseeingRoutes(app, services);
   writingRoutes(app, services);
+  noticeRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -106,6 +117,7 @@ export type BuiltApp = {
   readonly services: RouteServices;
   readonly relay: Relay;
   readonly post: Post | null;
+  readonly notices: NoticeWorker;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -149,7 +161,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.addHook('onClose', async () => {
     database.pool.off('error', lost); // from now on they end because they are told to
   });
-  const relay = openRelay(database, trouble('the relay failed'));
+  const { now = () => new Date() } = settings;
+  const relay = openRelay(database, trouble('the relay failed'), now);
   app.addHook('onClose', relay.close);
   const feed = await openFeed(database, trouble('the feed was lost'));
   app.addHook('onClose', feed.close);
@@ -164,7 +177,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const post =
     settings.post === null
       ? null
-      : openPost(database, settings.post, origin, trouble('a mail was not sent'));
+      : openPost(database, settings.post, origin, trouble('a mail was not sent'), now);
   app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
@@ -173,7 +186,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       app.log.error({ keys }, 'undeclared keys were dropped');
     },
   };
-  const accounts = openAccounts(database, origin);
+  const accounts = openAccounts(database, origin, now);
   const writings = openWritings(database);
   const forget = forgetAtTables(database);
   const leaveAll = async (userId: string): Promise<void> => {
@@ -184,13 +197,25 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const games: Games = openGames(store, {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
-    now: () => new Date(),
+    now,
     people: accounts,
     seated: async (userId) => {
       if (await accounts.isGone(userId)) await leaveAll(userId);
     },
     telling,
   });
+  const notices = openNoticeWorker({
+    database,
+    games,
+    accounts,
+    writings,
+    origin,
+    delay: (settings.noticeDelay ?? usualDelay) * 1_000,
+    now,
+    onTrouble: trouble('a notice failed'),
+  });
+  app.addHook('onClose', notices.close);
+  const ownMails = openOwnMails(database);
   const services: RouteServices = {
     accounts,
     games,
@@ -204,8 +229,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
     leaveAllGames: leaveAll,
     isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
-    keptInGames: [keptAtTables(database), writings.of],
+    keptInGames: [keptAtTables(database), writings.of, ownMails.kept],
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
+    ownMails,
+    notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -262,6 +289,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   docsRoutes(app);
+  await unsubscribingRoutes(app, database);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post };
+  return { app, services, relay, post, notices };
 }

@@ -36,6 +36,7 @@ describe('without any variable', () => {
       role: 'all',
       post: null,
       showsMailbox: true,
+      noticeDelay: 120,
     });
   });
 });
@@ -62,6 +63,8 @@ describe('a value', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'nobody in particular'],
     ['MAIL_FROM', 'One <a@b>, Two <c@d>'],
+    ['NOTICE_DELAY', 'soon'],
+    ['NOTICE_DELAY', '86401'],
     ['STAFFETTA_ROLE', 'boss'],
     ['STAFFETTA_DEMONSTRATION', 'yes'],
   ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
@@ -81,6 +84,7 @@ describe('a value', () => {
     ],
     [{ METRICS_TOKEN: 'a-long-random-text' }, { metricsToken: 'a-long-random-text' }],
     [{ PORT: '0' }, { port: 0 }],
+    [{ NOTICE_DELAY: '0' }, { noticeDelay: 0 }],
     [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
     [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
     [{ DATABASE_URL: url }, { database: { serviceUrl: url, ownerUrl: url } }],

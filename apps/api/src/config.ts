@@ -27,6 +27,8 @@ export type Config = {
   post: { smtpUrl: string; from: string } | null;
   /** Whether mails that do not leave can be read on this machine, where nobody else can reach it. */
   showsMailbox: boolean;
+  /** Seconds a notice waits before its mail is written, as an act may be taken back. */
+  noticeDelay: number;
 };
 
 type LogLevel = (typeof logLevels)[number];
@@ -39,6 +41,9 @@ const onlyDigits = /^\d{1,5}$/;
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const sender = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const mask = /^\d{1,3}$/;
+/** A day: later than that, a notice is of no use. */
+const longestDelay = 86_400;
+
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 function parseUrl(text: string): URL | null {
@@ -140,6 +145,14 @@ const variables = z.object({
       'must be a mail address, such as staffetta@example.org or Staffetta <staffetta@example.org>',
     )
     .optional(),
+  NOTICE_DELAY: z
+    .string()
+    .refine(
+      (text) => onlyDigits.test(text) && Number(text) <= longestDelay,
+      `must be a whole number of seconds, up to ${longestDelay}`,
+    )
+    .transform(Number)
+    .default(120),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
 
@@ -255,5 +268,6 @@ export function readConfig(environment: Record<string, string | undefined>, root
     role: values.STAFFETTA_ROLE,
     post: readPost(values),
     showsMailbox: values.SMTP_URL === undefined && isPrivate(values),
+    noticeDelay: values.NOTICE_DELAY,
   };
 }

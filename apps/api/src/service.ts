@@ -27,7 +27,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay, post } = await buildApp({
+  const { app, services, relay, post, notices } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -40,6 +40,7 @@ export async function openService({
     publicUrl: config.publicUrl,
     post: config.post,
     showsMailbox: config.showsMailbox,
+    noticeDelay: config.noticeDelay,
   }).catch(closed);
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
@@ -51,6 +52,7 @@ export async function openService({
     demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),
     work: () => {
       relay.poll();
+      notices.work();
       post?.work();
       sweeping ??= setInterval(sweepNow, sweepEvery);
     },

@@ -98,8 +98,13 @@ it('registers, confirms an address, signs in by it, and out', async () => {
   expect(await good(client.sessions())).toHaveLength(1);
   bears((await good(client.renew())).token);
 
-  const change = { language: 'it', notices: { chat: false } } as const;
-  expect(await good(client.updateMe(change))).toMatchObject({ language: 'it' });
+  const telling = { turns: 'digest', digestHour: 19 } as const;
+  const change = { language: 'it', notices: { chat: false }, telling } as const;
+  expect(await good(client.updateMe(change))).toMatchObject({ language: 'it', telling });
+  const { mails } = await good(client.myMails({ limit: 2 }));
+  expect(mails.map(({ kind, state }) => ({ kind, state }))).toEqual(
+    [1, 2].map(() => ({ kind: 'account', state: 'written' })),
+  );
   await good(client.setPassword({ old: password, new: 'another horse' }));
   await good(client.setMail({ mail: 'ada@example.com', password: 'another horse' }));
   expect((await good(client.me())).mailWanted).toBe('ada@example.com');
@@ -262,6 +267,10 @@ describe('a game of three', () => {
     await good(ugo.client.mute(game, vera.id));
     await good(vera.client.say(game, { text: 'Allô ?', to: 0 }));
     await good(ugo.client.unmute(game, vera.id));
+    await good(ugo.client.muteMails(game));
+    expect(await good(ugo.client.mailMutes())).toEqual([game]);
+    await good(ugo.client.unmuteMails(game));
+    expect(await good(ugo.client.mailMutes())).toEqual([]);
     expect((await good(ugo.client.messages(game, { after: said.id }))).messages).toEqual([]);
   });
 

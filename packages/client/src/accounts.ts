@@ -1,5 +1,5 @@
 import { type Api, settle, settleNothing, settleOnly } from './link.ts';
-import type { Done, Schemas, Told } from './shapes.ts';
+import type { Done, QueryOf, Schemas, Told } from './shapes.ts';
 
 /** Signing in and out, and what mails are for. */
 const sessionCalls = ({ GET, POST, DELETE }: Api) => ({
@@ -38,6 +38,15 @@ const ownAccountCalls = ({ GET, PATCH, PUT, DELETE }: Api) => ({
     settleNothing(PUT('/v1/users/me/password', { body: change })),
   setMail: (change: Schemas['MailChange']): Done =>
     settleNothing(PUT('/v1/users/me/mail', { body: change })),
+  /** The mails to one, and how each ended. */
+  myMails: (from: QueryOf<'listMyMails'> = {}): Told<'MyMails'> =>
+    settle(GET('/v1/users/me/mails', { params: { query: from } })),
+  /** The games of which one wants no mails. */
+  mailMutes: () => settleOnly(GET('/v1/users/me/mail-mutes'), 'games'),
+  muteMails: (game: string): Done =>
+    settleNothing(PUT('/v1/games/{game}/mail-mute', { params: { path: { game } } })),
+  unmuteMails: (game: string): Done =>
+    settleNothing(DELETE('/v1/games/{game}/mail-mute', { params: { path: { game } } })),
   /** All that is kept of one. */
   myData: (): Told<'MyData'> => settle(GET('/v1/users/me/data')),
   /** For good; with the password, if one has one. */

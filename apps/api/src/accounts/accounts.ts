@@ -21,7 +21,11 @@ export type User = { readonly id: string; readonly name: string; readonly kind: 
 export type Profile = User & { readonly since: Date };
 
 /** `origin` is where links in mails lead: how the world reaches this service. */
-export function openAccounts(database: Database, origin: () => string) {
+export function openAccounts(
+  database: Database,
+  origin: () => string,
+  now: () => Date = () => new Date(),
+) {
   const { query } = database;
   const throttle = openThrottle(database);
   const blocks = openBlocks(database);
@@ -50,7 +54,7 @@ export function openAccounts(database: Database, origin: () => string) {
   return {
     ...openRegistering(database, throttle, origin),
     ...openSigningIn(database, throttle, origin),
-    ...openOwnAccount(database, throttle, origin),
+    ...openOwnAccount(database, throttle, origin, now),
     sessions: openSessions(database, async () => {
       refreshKey ??= await serviceSecret(database, 'refresh-tokens');
       return refreshKey;

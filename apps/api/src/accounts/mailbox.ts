@@ -7,6 +7,7 @@ export type WaitingMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string | null;
   readonly at: Date;
 };
 
@@ -17,7 +18,7 @@ export async function waitingMails(
 ): Promise<readonly WaitingMail[]> {
   await grantWishes({ pool }, origin);
   const { rows } = await pool.query<WaitingMail>(
-    `select mail_id as id, address as to, subject, body as text, created_at as at
+    `select mail_id as id, address as to, subject, body as text, html, created_at as at
        from outgoing_mail
       where sent_at is null and given_up_at is null
       order by created_at desc, mail_id

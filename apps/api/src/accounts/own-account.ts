@@ -7,6 +7,7 @@ import { letters } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { askToConfirm } from './registering.ts';
+import { digestDue, type Telling, usualTelling } from './telling.ts';
 import { mailTo, type Throttle } from './throttle.ts';
 
 /** What somebody can be told of, by mail or otherwise. */
@@ -24,6 +25,7 @@ export type Me = {
   readonly language: Language | null;
   readonly timeZone: string | null;
   readonly notices: Notices;
+  readonly telling: Telling;
   readonly isAdmin: boolean;
   readonly since: Date;
 };
@@ -34,11 +36,12 @@ export type Change = {
   readonly language?: Language | null | undefined;
   readonly timeZone?: string | null | undefined;
   readonly notices?: Partial<Record<(typeof noticeKinds)[number], boolean | undefined>> | undefined;
+  readonly telling?: { readonly [K in keyof Telling]?: Telling[K] | undefined } | undefined;
 };
 
 const meSql = `
   select user_id as id, name, kind, mail, mail_wanted as "mailWanted",
-         password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices,
+         password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices, telling,
          is_admin as "isAdmin", created_at as since
     from user_account where user_id = $1 and deleted_at is null`;
 
@@ -48,8 +51,15 @@ const changeSql = `
     set name = coalesce($2, name), name_key = coalesce($3, name_key),
         language = case when $4 then $5 else language end,
         time_zone = case when $6 then $7 else time_zone end,
-        notices = notices || $8::jsonb
-    where user_id = $1 and deleted_at is null`;
+        notices = notices || $8::jsonb,
+        telling = telling || $9::jsonb
+    where user_id = $1 and deleted_at is null
+    returning telling, coalesce(time_zone, 'UTC') as "timeZone"`;
+
+const digestSql = 'update user_account set digest_at = $2 where user_id = $1';
+
+/** How somebody is told, and by which clock, after he changed it. */
+type Changed = { readonly telling: Partial<Telling>; readonly timeZone: string };
 
 const told = Object.fromEntries(noticeKinds.map((kind) => [kind, true])) as Notices;
 
@@ -62,31 +72,42 @@ const eraseSqls = [
   `update user_account
       set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
           mail_verified_at = null, mail_wanted = null, mail_wanted_key = null, language = null,
-          time_zone = null, notices = '{}', is_admin = false, epoch = epoch + 1,
+          time_zone = null, notices = '{}', telling = '{}', digest_at = null, is_admin = false, epoch = epoch + 1,
           deleted_at = coalesce(deleted_at, now())
     where user_id = any($1)`,
   'delete from user_session where user_id = any($1)',
   'delete from capability_link where user_id = any($1)',
   'delete from personal_token where user_id = any($1)',
   'delete from user_block where user_id = any($1) or blocked = any($1)',
+  'delete from notice where user_id = any($1)', // first: a mail is written behind its lock
   'delete from outgoing_mail where user_id = any($1)',
+  'delete from notice_mute where user_id = any($1)',
+  'delete from unsubscribe_link where user_id = any($1)',
+  'delete from open_page where user_id = any($1)',
 ];
 
 /** Makes a user who is gone leave every game he sits in, and erases what he wrote there. */
 export type LeaveAllGames = (userId: string) => Promise<void>;
 
-export function openOwnAccount({ pool }: Database, throttle: Throttle, origin: () => string) {
+export function openOwnAccount(
+  { pool }: Database,
+  throttle: Throttle,
+  origin: () => string,
+  now: () => Date,
+) {
   async function me(userId: string): Promise<Me | null> {
     const { rows } = await pool.query<Me>(meSql, [userId]);
     const [row] = rows;
-    return row === undefined ? null : { ...row, notices: { ...told, ...row.notices } };
+    if (row === undefined) return null;
+    const { notices, telling } = row;
+    return { ...row, notices: { ...told, ...notices }, telling: { ...usualTelling, ...telling } };
   }
 
   return {
     me,
 
     async change(userId: string, change: Change): Promise<void> {
-      const { name, language, timeZone, notices = {} } = change;
+      const { name, language, timeZone, notices = {}, telling = {} } = change;
       const values = [
         userId,
         name ?? null,
@@ -96,10 +117,16 @@ export function openOwnAccount({ pool }: Database, throttle: Throttle, origin: (
         timeZone !== undefined,
         timeZone ?? null,
         JSON.stringify(notices),
+        JSON.stringify(telling),
       ];
-      await pool.query(changeSql, values).catch((error: unknown) => {
+      const { rows } = await pool.query<Changed>(changeSql, values).catch((error: unknown) => {
         throw isTaken(error) ? new Problem('name-taken') : error;
       });
+      const [changed] = rows;
+      const movesDigest = change.telling !== undefined || timeZone !== undefined;
+      if (changed === undefined || !movesDigest) return;
+      const due = digestDue(now(), { ...usualTelling, ...changed.telling }, changed.timeZone);
+      await pool.query(digestSql, [userId, due]);
     },
 
     /** A new password: whoever is signed in elsewhere as this user no longer is. */

@@ -1,7 +1,9 @@
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
+import type { MailHeaders } from '../database/schema.ts';
 import { grantWishes } from './link-wishes.ts';
+import { mostTries, pauseAfter } from './pauses.ts';
 
 /** How mails leave. */
 export type PostSettings = {
@@ -19,9 +21,6 @@ export type Post = {
 };
 
 const lookEvery = 1_000;
-const firstPause = 30; // seconds, doubled with every try
-const longestPause = 6 * 3_600;
-const mostTries = 16; // about two days
 const patience = 20_000;
 
 type Due = {
@@ -29,25 +28,52 @@ type Due = {
   readonly address: string;
   readonly subject: string;
   readonly body: string;
+  readonly html: string | null;
+  readonly headers: MailHeaders | null;
   readonly tries: number;
 };
 
-/** Each process takes other mails than the rest. */
+/**
+ * Each process takes other mails than the rest. A mail about an account is due by the database's clock,
+ * which wrote it; the other clock has no finer parts than thousandths.
+ */
 const dueSql = `
-  select mail_id as id, address, subject, body, tries
+  select mail_id as id, address, subject, body, html, headers, tries
     from outgoing_mail
-    where sent_at is null and given_up_at is null and due_at <= now()
+    where sent_at is null and given_up_at is null
+      and (due_at < $1::timestamptz + interval '1 millisecond' or (notice_id is null and due_at <= now()))
     order by due_at, mail_id
     limit 1
     for update skip locked`;
 
 /** What was said, and to which address, is nobody's business any more. */
-const erased = 'address = null, subject = null, body = null';
-const sentSql = `update outgoing_mail set sent_at = now(), tries = tries + 1, ${erased} where mail_id = $1`;
-const givenUpSql = `update outgoing_mail set given_up_at = now(), tries = tries + 1, ${erased} where mail_id = $1`;
-const laterSql = `
-  update outgoing_mail set tries = tries + 1, due_at = now() + $2 * interval '1 second'
-    where mail_id = $1`;
+const erased = 'address = null, subject = null, body = null, html = null, headers = null';
+const ended = (column: 'sent_at' | 'given_up_at', state: 'sent' | 'given-up'): string => `
+  with ended as (
+    update outgoing_mail set ${column} = $2, tries = tries + 1, ${erased} where mail_id = $1
+      returning notice_id)
+  update notice n set state = '${state}', settled_at = $2 from ended e where n.notice_id = e.notice_id`;
+const sentSql = ended('sent_at', 'sent');
+const givenUpSql = ended('given_up_at', 'given-up');
+const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where mail_id = $1';
+
+/** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
+function headersOf(headers: MailHeaders | null, host: string) {
+  if (headers === null) return { headers: { 'Auto-Submitted': 'auto-generated' } };
+  const { thread, unsubscribe, replyTo } = headers;
+  const root = `<${thread}@${host}>`;
+  return {
+    references: root,
+    inReplyTo: root,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      Precedence: 'bulk',
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
 
 /** Whether the other side will never take this mail, as opposed to not now. */
 const isFinal = (error: unknown): boolean =>
@@ -68,6 +94,7 @@ export function openPost(
   { smtpUrl, from }: PostSettings,
   origin: () => string,
   onTrouble: (error: Error) => void,
+  now: () => Date = () => new Date(),
 ): Post {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -80,25 +107,28 @@ export function openPost(
 
   async function settle(run: pg.PoolClient, { id, tries }: Due, error: unknown): Promise<void> {
     onTrouble(untold(error));
-    if (isFinal(error) || tries + 1 >= mostTries) await run.query(givenUpSql, [id]);
-    else await run.query(laterSql, [id, Math.min(longestPause, firstPause * 2 ** tries)]);
+    if (isFinal(error) || tries + 1 >= mostTries) await run.query(givenUpSql, [id, now()]);
+    else await run.query(laterSql, [id, pauseAfter(now(), tries)]);
   }
 
   /** Sends one mail that is due; says whether there was one, and whether it went. */
   const sendOne = (): Promise<'sent' | 'failed' | 'none'> =>
     inTransaction(pool, async (run) => {
-      const { rows } = await run.query<Due>(dueSql);
+      const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return 'none';
-      const { id, address: to, subject, body: text } = due;
-      const messageId = `<${id}@${new URL(origin()).hostname}>`;
+      const { id, address: to, subject, body: text, html, headers } = due;
+      const { hostname } = new URL(origin());
+      const messageId = `<${id}@${hostname}>`;
+      const told = headersOf(headers, hostname);
+      const written = { from, to, subject, text, ...(html === null ? {} : { html }), messageId };
       try {
-        await transport.sendMail({ from, to, subject, text, messageId });
+        await transport.sendMail({ ...written, date: now(), ...told });
       } catch (error) {
         await settle(run, due, error);
         return 'failed';
       }
-      await run.query(sentSql, [id]);
+      await run.query(sentSql, [id, now()]);
       return 'sent';
     });
 

@@ -16,6 +16,10 @@ const sweepSqls = [
   'delete from personal_token where expires_at < now()',
   'delete from attempt where until < now()',
   `delete from outgoing_mail where created_at < now() - interval '30 days'`,
+  // Longer than anybody takes for a turn, which is told once.
+  `delete from notice where settled_at < now() - interval '400 days'`,
+  `delete from unsubscribe_link where created_at < now() - interval '400 days'`,
+  'delete from open_page where until < now()',
 ];
 
 /** What a sweep needs of the accounts and of the games. */

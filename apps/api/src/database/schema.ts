@@ -35,6 +35,8 @@ export const userAccount = pgTable('user_account', {
   language: text('language').$type<Language>(),
   timeZone: text('time_zone'),
   notices: jsonb('notices').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+  telling: jsonb('telling').$type<object>().notNull().default({}),
+  digestAt: time('digest_at'), // null: he wants none
   epoch: integer('epoch').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
   suspendedAt: time('suspended_at'),
@@ -117,6 +119,87 @@ export const outgoingMail = pgTable('outgoing_mail', {
   tries: integer('tries').notNull().default(0),
   sentAt: time('sent_at'),
   givenUpAt: time('given_up_at'),
+  html: text('html'),
+  headers: jsonb('headers').$type<MailHeaders>(),
+  noticeId: uuid('notice_id'), // null: it is about an account
+});
+
+/** What a mail says to programs: the thread it belongs to, how to end it, whom to answer. */
+export type MailHeaders = {
+  readonly thread: string; // an id, of which all its mails make a Message-ID
+  readonly unsubscribe: string; // a secret: the address that ends it
+  readonly replyTo?: string;
+};
+
+// Mails that tell of games: the accounts' family, as they go with their reader.
+
+export const noticeLook = pgTable(
+  'notice_look',
+  {
+    gameId: uuid('game_id').notNull(),
+    topic: text('topic').$type<'told' | 'said'>().notNull(),
+    number: integer('number').notNull(),
+    dueAt: time('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.topic, table.number] })],
+);
+
+/** What somebody is told of by mail. */
+export const noticeKinds = [
+  'turn',
+  'correction',
+  'reminder',
+  'digest',
+  'invitation',
+  'chat',
+  'ended',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** How a notice ended, or that it waits: its mail is written, and then sent. */
+export const noticeStates = [
+  'waiting',
+  'written',
+  'sent',
+  'retracted',
+  'unwanted',
+  'given-up',
+] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
+export const notice = pgTable('notice', {
+  noticeId: uuid('notice_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  gameId: uuid('game_id'), // null: of several
+  seat: smallint('seat'),
+  kind: text('kind').$type<NoticeKind>().notNull(),
+  turn: integer('turn').notNull(),
+  number: integer('number').notNull(),
+  createdAt: time('created_at').notNull(),
+  dueAt: time('due_at').notNull(),
+  tries: integer('tries').notNull().default(0),
+  state: text('state').$type<NoticeState>().notNull(),
+  settledAt: time('settled_at'),
+});
+
+export const noticeMute = pgTable(
+  'notice_mute',
+  { userId: uuid('user_id').notNull(), gameId: uuid('game_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
+);
+
+export const unsubscribeLink = pgTable('unsubscribe_link', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  gameId: uuid('game_id'),
+  kind: text('kind').$type<NoticeKind>().notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const openPage = pgTable('open_page', {
+  userId: uuid('user_id').primaryKey(),
+  until: time('until').notNull(),
 });
 
 export const serviceKey = pgTable('service_key', {
@@ -243,6 +326,21 @@ export const gameOutbox = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.number, table.ordinal] })],
 );
 
+/** Whom the game waits for, and what it was for him before: one row for each seat it ever waited for. */
+export const gameClock = pgTable(
+  'game_clock',
+  {
+    gameId: uuid('game_id').notNull(),
+    seat: smallint('seat').notNull(),
+    turn: integer('turn').notNull(),
+    waits: boolean('waits').notNull(),
+    sinceNumber: integer('since_number').notNull(),
+    since: time('since').notNull(),
+    takenBack: integer('taken_back'),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
+);
+
 export const gameIdempotency = pgTable(
   'game_idempotency',
   {
@@ -310,4 +408,15 @@ export const gameMute = pgTable(
     muted: uuid('muted').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.userId, table.muted] })],
+);
+
+/** How much of the chat a player has fetched. */
+export const gameChatSeen = pgTable(
+  'game_chat_seen',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );

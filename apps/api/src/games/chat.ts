@@ -85,7 +85,11 @@ export async function readMessages(
   const behind = await placeOf(chat, gameId, reader, after);
   const rows = await chat.writings.messages(gameId, reader, behind, limit + 1);
   const page = rows.slice(0, limit);
-  const next = rows.length > limit ? (page.at(-1)?.messageId ?? null) : null;
+  const last = page.at(-1);
+  const next = rows.length > limit ? (last?.messageId ?? null) : null;
+  if (reader.isSeated && last !== undefined) {
+    await chat.writings.noteSeen(gameId, caller.userId, last.number);
+  }
   return { messages: await asRead(chat, page), next };
 }
 

@@ -58,6 +58,7 @@ async function enter(
     seats: [],
     admissions: [],
     outbox: [],
+    clocks: [],
     key: null,
     title: exported.title,
     titleVersion: exported.titleVersion,

@@ -13,6 +13,7 @@ import {
 } from '@staffetta/engine';
 import { z } from 'zod';
 import { firstBroken, type StoredEvent, unseal } from './chain.ts';
+import type { Clock } from './clocks.ts';
 import { sha256 } from './secret.ts';
 import { type GameRow, type Store, versionsAfter } from './store.ts';
 
@@ -28,6 +29,7 @@ export type LoadedGame = Reached & {
   readonly row: GameRow; // the head of its log as it was then
   readonly setting: Setting;
   readonly players: readonly (string | null)[]; // user ids by seat
+  readonly clocks: readonly Clock[]; // whose turn it is since when
   readonly brokenAt: number | null;
   readonly keptAt: number | null; // the number of the newest snapshot; null: one was unusable
 };
@@ -239,9 +241,9 @@ export async function loadGame(
   const followed = await follow(library, row, setting, start, last);
   if (followed.brokenAt !== null) await noteBroken(library, row, followed.brokenAt);
   const brokenAt = followed.brokenAt ?? row.brokenAt;
-  const players = await playersOf(store, row);
+  const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(gameId)]);
   const keptAt = hasDropped ? null : start.number;
-  return { ...followed.reached, row, setting, brokenAt, players, keptAt };
+  return { ...followed.reached, row, setting, brokenAt, players, clocks, keptAt };
 }
 
 /**
@@ -261,8 +263,8 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);
   const isOurs = brokenAt === null && reached.hash.equals(newest.hash);
   if (!isOurs || newest.brokenAt !== null) return loadGame(library, row.gameId);
-  const players = await playersOf(store, row);
-  return { ...loaded, ...reached, row: headOf(row, setting, reached), players };
+  const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(row.gameId)]);
+  return { ...loaded, ...reached, row: headOf(row, setting, reached), players, clocks };
 }
 
 /** The head row of a game that has got so far. */

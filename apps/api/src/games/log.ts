@@ -1,4 +1,10 @@
-import { factSentence, type NameOf, type Setting, type ToldEvent } from '@staffetta/engine';
+import {
+  factSentence,
+  type Language,
+  type NameOf,
+  type Setting,
+  type ToldEvent,
+} from '@staffetta/engine';
 import { viewerOf, watchedGame } from './access.ts';
 import type { Games } from './games.ts';
 import { type Names, namesAt, versionOf } from './look.ts';
@@ -19,6 +25,17 @@ type Told = {
   readonly next: number | null; // where to ask on
 };
 
+/** What an event was, in sentences. */
+export const sentencesOf = (
+  setting: Setting,
+  { facts }: ToldEvent,
+  language: Language,
+  nameOf: NameOf,
+): readonly string[] =>
+  facts
+    .map((fact) => factSentence(setting, fact, language, nameOf))
+    .filter((sentence): sentence is string => sentence !== null);
+
 async function toldSince(
   games: Games,
   accounts: Names,
@@ -37,9 +54,7 @@ async function toldSince(
   const told = toldEvents(games, loaded, stored, viewer, since);
   const events = told.map((event) => ({
     ...event,
-    sentences: event.facts
-      .map((fact) => factSentence(setting, fact, language, nameOf))
-      .filter((sentence): sentence is string => sentence !== null),
+    sentences: sentencesOf(setting, event, language, nameOf),
   }));
   const version = versionOf(versions, viewer);
   const reached = since + stored.length;

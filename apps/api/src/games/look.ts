@@ -5,7 +5,7 @@ import { Problem } from '../http/problems.ts';
 import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import type { Settings } from './settings.ts';
+import { hoursPerTurn, type Settings } from './settings.ts';
 import type { GameRow, ListFilter } from './store.ts';
 import type { Caller } from './tables.ts';
 
@@ -38,7 +38,7 @@ export type GameSummary = Settings & {
 export const versionOf = (versions: readonly number[], viewer: Seat | 'spectator'): number =>
   (viewer === 'spectator' ? versions.at(-1) : versions[viewer]) ?? 0;
 
-const erased: User = {
+export const erased: User = {
   id: '00000000-0000-0000-0000-000000000000',
   name: '—',
   kind: 'person',
@@ -110,9 +110,10 @@ function seenBy(userId: string, row: GameRow, players: readonly (string | null)[
 const hour = 3_600_000;
 
 /** By when whoever is waited for should act, as far as one who saw it move then can say. */
-function deadlineOf({ status, settings: { pace } }: GameRow, movedAt: Date | null): Date | null {
-  if (status !== 'running' || pace.kind !== 'perTurn' || movedAt === null) return null;
-  return new Date(movedAt.getTime() + pace.hours * hour);
+function deadlineOf({ status, settings }: GameRow, movedAt: Date | null): Date | null {
+  const hours = hoursPerTurn(settings);
+  if (status !== 'running' || hours === null || movedAt === null) return null;
+  return new Date(movedAt.getTime() + hours * hour);
 }
 
 function summary(

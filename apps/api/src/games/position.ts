@@ -1,4 +1,12 @@
-import { mayTakeBack, type Seat, toAct, type Viewer } from '@staffetta/engine';
+import {
+  type Language,
+  mayTakeBack,
+  type NameOf,
+  type Seat,
+  type Section,
+  toAct,
+  type Viewer,
+} from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 import { viewerOf, watchedGame } from './access.ts';
@@ -51,6 +59,17 @@ async function gameAt(
   return earlier;
 }
 
+/** The position in words, as a viewer may know it; none before the game begins. */
+export function sectionsFor(
+  { setting: { title, table }, game }: Pick<LoadedGame, 'setting' | 'game'>,
+  viewer: Viewer,
+  language: Language,
+  nameOf: NameOf,
+): readonly Section[] {
+  if (game.state === null) return [];
+  return title.show(title.view(game.state, viewer), language, nameOf, table);
+}
+
 /** The position as the caller may know it, now or at an earlier version. */
 export async function lookAtPosition(
   games: Games,
@@ -82,6 +101,6 @@ export async function lookAtPosition(
     mayTakeBack: typeof seenBy === 'number' ? mayTakeBack(setting, shown, seenBy) : 0,
     outcome: game.outcome,
     view: seen === null ? null : tell(games.telling, schema.view, seen),
-    sections: seen === null ? [] : title.show(seen, language, nameOf, setting.table),
+    sections: sectionsFor(shown, seenBy, language, nameOf),
   };
 }

@@ -1,6 +1,7 @@
-import type { BySeat, Language, ScoreLine, Setting } from '@staffetta/engine';
+import type { BySeat, Language, ScoreLine, Setting, Viewer } from '@staffetta/engine';
 import { viewerOf, watchedGame } from './access.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import { versionOf } from './look.ts';
 import type { Caller } from './tables.ts';
 
@@ -15,23 +16,26 @@ const spokenLine = ({ title }: Setting, { line, rule, points }: ScoreLine, langu
 export const sumsOf = (lines: BySeat<readonly ScoreLine[]>): BySeat<number> =>
   lines.map((mine) => mine.reduce((sum, { points }) => sum + points, 0));
 
-/** The score as far as the caller can count it; in the end, all of it. */
+/** The score as far as a viewer can count it; in the end, all of it. */
+export function scoreLines(
+  { setting: { title, table }, game }: Pick<LoadedGame, 'setting' | 'game'>,
+  viewer: Viewer,
+): BySeat<readonly ScoreLine[]> {
+  if (game.state === null) return [];
+  const seenBy = game.status === 'ended' ? 'referee' : viewer;
+  return title.score(title.view(game.state, seenBy), table);
+}
+
+/** The score as the caller may know it, line by line. */
 export async function lookAtScore(games: Games, gameId: string, caller: Caller) {
   const loaded = await watchedGame(games, gameId, caller);
   const { setting, game, versions } = loaded;
   const viewer = viewerOf(loaded, caller);
-  const isFinal = game.status === 'ended';
-  const lines =
-    game.state === null
-      ? []
-      : setting.title.score(
-          setting.title.view(game.state, isFinal ? 'referee' : viewer),
-          setting.table,
-        );
+  const lines = scoreLines(loaded, viewer);
   const totals = sumsOf(lines);
   return {
     version: versionOf(versions, viewer),
-    isFinal,
+    isFinal: game.status === 'ended',
     winners: game.outcome?.winners ?? null,
     seats: lines.map((mine, seat) => ({
       seat,

@@ -54,3 +54,7 @@ export const usualSettings: Settings = {
   hotSeat: false,
   seatNames: null,
 };
+
+/** How long a turn may take; null: it is not measured by turns. */
+export const hoursPerTurn = ({ pace }: Settings): number | null =>
+  pace.kind === 'perTurn' ? pace.hours : null;

@@ -18,6 +18,7 @@ import {
   edition,
   game,
   gameAdmission,
+  gameClock,
   gameEvent,
   gameFormerPlayer,
   gameIdempotency,
@@ -25,6 +26,7 @@ import {
   gameSnapshot,
 } from '../database/schema.ts';
 import type { StoredEvent } from './chain.ts';
+import type { Clock } from './clocks.ts';
 import type { Settings } from './settings.ts';
 
 /** The one place that reads and writes the tables of games. */
@@ -74,6 +76,7 @@ export type Append = {
   readonly seats: readonly SeatTaken[];
   readonly admissions: readonly Admission[];
   readonly outbox: readonly OutboxRow[];
+  readonly clocks: readonly Clock[]; // those of which something changed
   readonly key: RequestKey | null;
 };
 
@@ -116,12 +119,12 @@ const asResult = (row: ResultRow | undefined): AppendResult => {
 };
 
 const appendSql = `select * from append_events(
-  $1, $2, $3, $4::jsonb, $5, $6, $7::int[], $8::smallint[], $9::jsonb, $10::jsonb, $11::jsonb, $12, $13,
-  $14)`;
+  $1, $2, $3, $4::jsonb, $5, $6, $7::int[], $8::smallint[], $9::jsonb, $10::jsonb, $11::jsonb,
+  $12::jsonb, $13, $14, $15)`;
 const createSql = `select * from create_game(
   $1, $2, $3, $4, $5::jsonb, $6::smallint, $7::jsonb, $8, $9, $10, $11, $12,
-  $13::jsonb, $14, $15, $16::int[], $17::smallint[], $18::jsonb, $19::jsonb, $20::jsonb, $21, $22,
-  $23)`;
+  $13::jsonb, $14, $15, $16::int[], $17::smallint[], $18::jsonb, $19::jsonb, $20::jsonb,
+  $21::jsonb, $22, $23, $24)`;
 
 const keepLinkSql = `
   with noted as (
@@ -145,7 +148,7 @@ const eventsJson = (events: readonly StoredEvent[]): string =>
   JSON.stringify(events.map((event) => ({ ...event, hash: event.hash.toString('hex') })));
 
 /** The arguments both functions end with. */
-const written = ({ events, head, seats, admissions, outbox, key }: Append): unknown[] => [
+const written = ({ events, head, seats, admissions, outbox, clocks, key }: Append): unknown[] => [
   eventsJson(events),
   head.status,
   head.ending,
@@ -154,6 +157,7 @@ const written = ({ events, head, seats, admissions, outbox, key }: Append): unkn
   JSON.stringify(seats),
   JSON.stringify(admissions),
   JSON.stringify(outbox),
+  JSON.stringify(clocks),
   key?.userId ?? null,
   key?.key ?? null,
   key?.digest ?? null,
@@ -235,6 +239,12 @@ export function openStore({ pool, query }: Database) {
     .where(eq(gameSeat.gameId, sql.placeholder('gameId')))
     .orderBy(asc(gameSeat.seat))
     .prepare('find_seats');
+  const findClocks = query
+    .select()
+    .from(gameClock)
+    .where(eq(gameClock.gameId, sql.placeholder('gameId')))
+    .orderBy(asc(gameClock.seat))
+    .prepare('find_clocks');
   const findEvents = query
     .select()
     .from(gameEvent)
@@ -296,6 +306,14 @@ export function openStore({ pool, query }: Database) {
     },
 
     seats: (gameId: string) => findSeats.execute({ gameId }),
+
+    async clocks(gameId: string): Promise<readonly Clock[]> {
+      const rows = await findClocks.execute({ gameId });
+      return rows.map(({ gameId: _gameId, since, ...clock }) => ({
+        ...clock,
+        since: since.toISOString(),
+      }));
+    },
 
     /** Events of a stretch of the log, in its order. */
     async events(

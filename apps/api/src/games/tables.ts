@@ -187,6 +187,7 @@ function emptyGame(
     setting,
     ...opened({ commitment, seats: row.seats }, setting),
     players: seatsOf(row.seats).map(() => null),
+    clocks: [],
     brokenAt: null,
     keptAt: 0,
   };

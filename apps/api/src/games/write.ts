@@ -1,6 +1,7 @@
 import type { NewEvent } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
+import { type Clock, changedClocks, clocksAfter } from './clocks.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Admission, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
@@ -21,16 +22,20 @@ export function prepare(
 ): { append: Append; next: LoadedGame } {
   const { row, setting } = loaded;
   const stored = sealAll(events, loaded, minuteOf(at));
-  const reached = stored.reduce<Reached>(
-    (before, event) => reach(setting, before, unseal(event), event),
-    loaded,
-  );
+  let reached: Reached = loaded;
+  let clocks: readonly Clock[] = loaded.clocks;
+  for (const sealed of stored) {
+    const event = unseal(sealed);
+    const after = reach(setting, reached, event, sealed);
+    clocks = clocksAfter(setting, clocks, { before: reached, after, event });
+    reached = after;
+  }
   const players = loaded.players.map((player, seat) => {
     const change = seats.find((taken) => taken.seat === seat);
     return change === undefined ? player : change.userId;
   });
   const head = headOf(row, setting, reached);
-  const next = { ...loaded, ...reached, row: head, players };
+  const next = { ...loaded, ...reached, row: head, players, clocks };
   const append: Append = {
     gameId: row.gameId,
     expected: loaded.number,
@@ -45,6 +50,7 @@ export function prepare(
       topic: 'told',
       payload: { told },
     })),
+    clocks: changedClocks(loaded.clocks, clocks),
     key,
   };
   return { append, next };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { gameMessage, gameMute, gameNote, gameReport } from '../database/schema.ts';
+import { gameChatSeen, gameMessage, gameMute, gameNote, gameReport } from '../database/schema.ts';
 import { feedChannel } from './feed.ts';
 
 /** What people write at games: the one place that reads and writes those tables. */
@@ -32,8 +32,28 @@ const writeSql = `
         from game_message m
         where m.game_id = $1::uuid
       on conflict do nothing
-      returning game_id)
+      returning game_id, number, at),
+    outbox as (
+      insert into game_outbox (game_id, number, ordinal, topic, payload, at)
+        select game_id, number, 1, 'said', '{}', at from written)
   select pg_notify($10, game_id::text) from written`;
+
+/** The first message each of these users has not been shown; no row for who has seen all there is for him. */
+const unreadSql = `
+  select reader.user_id as "userId", min(m.number) as number
+    from unnest($2::uuid[]) reader (user_id)
+    left join game_chat_seen seen on seen.game_id = $1::uuid and seen.user_id = reader.user_id
+    join game_message m
+      on m.game_id = $1::uuid and m.number > coalesce(seen.number, 0)
+     and m.author <> reader.user_id
+     and (m.to_user is null or m.to_user = reader.user_id)
+     and not reader.user_id = any(m.withheld_from)
+    group by reader.user_id`;
+
+const seenSql = `
+  insert into game_chat_seen (game_id, user_id, number) values ($1, $2, $3)
+    on conflict (game_id, user_id) do update set number = excluded.number
+      where game_chat_seen.number < excluded.number`;
 
 /** More writers at once than a game ever has. */
 const mostTries = 20;
@@ -131,6 +151,20 @@ export function openWritings({ pool, query }: Database) {
       return row?.count ?? 0;
     },
 
+    /** Of these users those who have something to read, each with the number of the first of it. */
+    async unreadBy(gameId: string, userIds: readonly string[]) {
+      const { rows } = await pool.query<{ readonly userId: string; readonly number: number }>(
+        unreadSql,
+        [gameId, userIds],
+      );
+      return rows;
+    },
+
+    /** Notes that a player was shown the messages up to this one. */
+    async noteSeen(gameId: string, userId: string, number: number): Promise<void> {
+      await pool.query(seenSql, [gameId, userId, number]);
+    },
+
     /** Keeps a report; of several by one user the last. */
     async report(report: typeof gameReport.$inferInsert): Promise<void> {
       const { reason, at } = report;
@@ -157,7 +191,7 @@ export function openWritings({ pool, query }: Database) {
 
     /** All that a user has written, for himself to have. */
     async of(userId: string) {
-      const [notes, messages, reports, mutes] = await Promise.all([
+      const [notes, messages, reports, mutes, chats] = await Promise.all([
         query.select().from(gameNote).where(eq(gameNote.userId, userId)).orderBy(gameNote.gameId),
         query
           .select({
@@ -185,12 +219,18 @@ export function openWritings({ pool, query }: Database) {
           .from(gameMute)
           .where(eq(gameMute.userId, userId))
           .orderBy(gameMute.gameId, gameMute.muted),
+        query
+          .select({ gameId: gameChatSeen.gameId }) // how far would count what others alone may read
+          .from(gameChatSeen)
+          .where(eq(gameChatSeen.userId, userId))
+          .orderBy(gameChatSeen.gameId),
       ]);
       return {
         notes: notes.map(({ gameId, at, text }) => ({ gameId, at, text })),
         messages,
         reports,
         mutes,
+        chatsRead: chats,
       };
     },
 
@@ -199,6 +239,7 @@ export function openWritings({ pool, query }: Database) {
       await query.delete(gameNote).where(eq(gameNote.userId, userId));
       await query.delete(gameMessage).where(eq(gameMessage.author, userId));
       await query.delete(gameReport).where(eq(gameReport.userId, userId));
+      await query.delete(gameChatSeen).where(eq(gameChatSeen.userId, userId));
       await query
         .delete(gameMute)
         .where(or(eq(gameMute.userId, userId), eq(gameMute.muted, userId)));

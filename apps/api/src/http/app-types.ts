@@ -15,6 +15,8 @@ import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
 import type { KeptInGames } from '../games/kept.ts';
 import type { Writings } from '../games/writings.ts';
+import type { OwnMails } from '../notices/own-mails.ts';
+import type { NotePage } from '../notices/presence.ts';
 import type { OpenLines } from './stream.ts';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
@@ -54,5 +56,7 @@ export type RouteServices = {
   readonly isPlaying: (userId: string) => Promise<boolean>; // or waits at a table
   readonly keptInGames: readonly KeptInGames[];
   readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
+  readonly ownMails: OwnMails;
+  readonly notePage: NotePage; // for whoever asked to be left alone while one is open
   readonly isReady: () => Promise<boolean>;
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageSchema, meSchema, myDataSchema, noticesSchema } from '../http/answers/accounts.ts';
+import { tellingSchema } from '../http/answers/notices.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
@@ -55,6 +56,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
             language: languageSchema.nullable().optional(),
             timeZone: timeZone.nullable().optional(),
             notices: noticesSchema.partial().optional(),
+            telling: tellingSchema.partial().optional(),
           })
           .refine((change) => Object.keys(change).length > 0, 'something to change')
           .meta({ id: 'MyChange' }),

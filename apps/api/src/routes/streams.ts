@@ -27,7 +27,7 @@ const streamAnswer = (schema: z.ZodType) => ({
 
 /** Games as they move. A message says that there is something new, never what. */
 export function streamRoutes(app: App, services: RouteServices): void {
-  const { games, feed, following, lines, heartbeatEvery, writings } = services;
+  const { games, feed, following, lines, heartbeatEvery, writings, notePage } = services;
 
   function refuseTooMany(userId: string): void {
     if (lines.isFull(userId)) throw new Problem('too-many-requests');
@@ -49,6 +49,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         if (!(error instanceof Problem)) request.log.error({ err: error }, 'a stream failed');
       },
     });
+    stream.on('close', notePage(userId));
     stream.on(
       'close',
       lines.add(userId, () => stream.destroy()),

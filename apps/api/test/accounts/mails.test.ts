@@ -1,9 +1,9 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPost } from '../../src/accounts/post.ts';
 import { mailboxSchema, meSchema, signedInSchema } from '../../src/http/answers/accounts.ts';
 import { type Api, ask, expectProblem, openApi, type Player, read } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { mailServer } from '../mail-server.ts';
 
 let api: Api;
 let drop: () => Promise<void>;
@@ -192,41 +192,6 @@ describe('the mailbox', () => {
   });
 });
 
-type Received = { readonly to: readonly string[]; readonly text: string };
-
-/** A mail server that takes what it likes, and how to reach it. */
-async function mailServer(takes: (address: string) => number | null) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, done) {
-      const code = takes(address);
-      if (code === null) done();
-      else done(Object.assign(new Error(`no ${address}`), { responseCode: code }));
-    },
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => void parts.push(part));
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, text: Buffer.concat(parts).toString() });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const bound = server.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
-
 describe('the post', () => {
   const troubles: Error[] = [];
   const postTo = (smtpUrl: string) =>
@@ -261,6 +226,7 @@ describe('the post', () => {
     const [mail] = server.received;
     expect(mail?.to).toEqual(['marta@example.org']);
     expect(mail?.text).toContain(`Message-ID: <${rows[0].mail_id}@play.example>`);
+    expect(mail?.text).toContain('Auto-Submitted: auto-generated');
     expect(mail?.text).toMatch(/localhost:3000\/verify#/);
     expect(await rowsOf(marta.id)).toEqual([
       {

@@ -8,6 +8,7 @@ import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
 import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
+import { noticeOperations } from './notices.ts';
 import { orderOperations } from './orders.ts';
 import { ownAccountOperations } from './own-account.ts';
 import { body, invalid, keyTooLong, query, type Refusal, type Row } from './row.ts';
@@ -39,6 +40,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...orderOperations,
   ...foreseeingOperations,
   ...writingOperations,
+  ...noticeOperations,
   ...streamOperations,
 };
 

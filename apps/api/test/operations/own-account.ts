@@ -55,13 +55,19 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     good: async (_world, api) => ({
       path: '/v1/users/me',
       as: await newPlayer(api),
-      body: { name: newName(), timeZone: 'Europe/Rome', notices: { chat: false } },
+      body: {
+        name: newName(),
+        timeZone: 'Europe/Rome',
+        notices: { chat: false },
+        telling: { turns: 'digest', digestHour: 7 },
+      },
     }),
     status: 200,
     check: (response) =>
       expect(read(response, meSchema)).toMatchObject({
         timeZone: 'Europe/Rome',
         notices: { turn: true, chat: false },
+        telling: { turns: 'digest', digestHour: 7, aloneWhileOpen: false },
       }),
     hasBody: true,
     refusals: [
@@ -69,6 +75,8 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
       body('a language nobody speaks here', 'language', { language: 'tlh' }),
       body('a time zone nobody has', 'timeZone', { timeZone: 'Europe/Atlantis' }),
       body('a notice there is none of', 'notices', { notices: { weather: true } }),
+      body('a way to be told that there is not', 'telling.turns', { telling: { turns: 'loudly' } }),
+      body('an hour no clock shows', 'telling.digestHour', { telling: { digestHour: 24 } }),
       nameTaken,
       notForGuests,
     ],

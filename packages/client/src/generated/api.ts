@@ -287,6 +287,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/mail-mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Get no more mails about this game */
+        put: operations["muteMails"];
+        post?: never;
+        /** Get mails about this game again */
+        delete: operations["unmuteMails"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/messages": {
         parameters: {
             query?: never;
@@ -1123,6 +1141,43 @@ export interface paths {
          * @description It is sent a link, and is yours once that is opened; until then the old one stays, and is told. Your password is asked for if there is one. The answer is the same whether somebody else has the address.
          */
         put: operations["setMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/mail-mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of which you want no mails */
+        get: operations["listMailMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails to you: what of, when, and how each ended
+         * @description The newest first. A mail that waits is written a little later, if it is then still true.
+         */
+        get: operations["listMyMails"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3974,6 +4029,7 @@ export interface components {
             mails: {
                 /** Format: date-time */
                 at: string;
+                html: string | null;
                 /** Format: uuid */
                 id: string;
                 subject: string;
@@ -3998,6 +4054,10 @@ export interface components {
             /** @enum {string} */
             purpose: "sign-in" | "reset" | "verify";
         };
+        /** @description Games of which you want no mails. */
+        MailMutes: {
+            games: string[];
+        };
         MailVerification: {
             /** @description What stands behind the # of the link you were sent. */
             link: string;
@@ -4019,6 +4079,7 @@ export interface components {
             notices: components["schemas"]["Notices"];
             /** Format: date-time */
             since: string;
+            telling: components["schemas"]["Telling"];
             timeZone: string | null;
         };
         /** @description What a player said. */
@@ -4068,6 +4129,17 @@ export interface components {
                 invitation?: boolean;
                 turn?: boolean;
             };
+            telling?: {
+                /** @description Mails wait while a page of yours follows a game. */
+                aloneWhileOpen?: boolean;
+                /** @description When the daily mail comes, by the clock of your time zone. */
+                digestHour?: number;
+                /**
+                 * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
+                 * @enum {string}
+                 */
+                turns?: "every" | "reminders" | "digest" | "nothing";
+            };
             timeZone?: string | null;
         };
         /** @description Everything that is kept of you. */
@@ -4088,6 +4160,34 @@ export interface components {
             }[];
             sessions: components["schemas"]["Session"][];
             tokens: components["schemas"]["PersonalToken"][];
+        };
+        /** @description A mail to you, without what it says. */
+        MyMail: {
+            /**
+             * Format: date-time
+             * @description When there was something to tell.
+             */
+            at: string;
+            /** @description Since when this is so. */
+            endedAt: string | null;
+            game: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is about; `account`: yours, as a link to sign in by.
+             * @enum {string}
+             */
+            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "account";
+            /**
+             * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; the mail server would not take it.
+             * @enum {string}
+             */
+            state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "given-up";
+        };
+        /** @description Mails to you, the newest first. */
+        MyMails: {
+            mails: components["schemas"]["MyMail"][];
+            next: string | null;
         };
         NewBot: {
             /** @description How the others will call you. */
@@ -4684,6 +4784,18 @@ export interface components {
              * @enum {string}
              */
             type: "taken-back";
+        };
+        /** @description How you are told by mail. */
+        Telling: {
+            /** @description Mails wait while a page of yours follows a game. */
+            aloneWhileOpen: boolean;
+            /** @description When the daily mail comes, by the clock of your time zone. */
+            digestHour: number;
+            /**
+             * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
+             * @enum {string}
+             */
+            turns: "every" | "reminders" | "digest" | "nothing";
         };
         /** @description A sentence. */
         TextBlock: {
@@ -6434,7 +6546,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 9, charm 15, charm 14, charm 7."
+                     *           "sentence": "Ada is dealt charm 15, charm 14, charm 16, charm 8."
                      *         },
                      *         {
                      *           "version": 4,
@@ -6446,7 +6558,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 9."
+                     *           "sentence": "Ada keeps charm 15."
                      *         },
                      *         {
                      *           "version": 6,
@@ -6458,7 +6570,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 3 is lit."
+                     *           "sentence": "Stall 1: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -6482,13 +6594,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 2 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 10 is lit."
+                     *           "sentence": "Stall 2: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -6506,7 +6618,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 3."
+                     *           "sentence": "Bruno polishes lantern 2."
                      *         },
                      *         {
                      *           "version": 12,
@@ -6518,13 +6630,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 10 for 5 coins."
+                     *           "sentence": "Ada buys lantern 5 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 7 is lit."
+                     *           "sentence": "Stall 3: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -6548,19 +6660,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 7 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 1 is lit."
+                     *           "sentence": "Stall 4: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 7."
+                     *           "sentence": "Ada polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 16,
@@ -6578,13 +6690,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 1 coin."
+                     *           "sentence": "Ada buys lantern 6 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 5 is lit."
+                     *           "sentence": "Stall 5: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -6608,13 +6720,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 5 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 9 is lit."
+                     *           "sentence": "Stall 6: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -6632,13 +6744,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 9: it goes out."
+                     *           "sentence": "Nobody buys lantern 8: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 9; Bruno amber, charm 3."
+                     *           "sentence": "All is shown: Ada azure, charm 15; Bruno ruby, charm 5."
                      *         },
                      *         {
                      *           "version": 21,
@@ -6798,14 +6910,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-16",
-                     *             "number": 16
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-9",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -6833,7 +6945,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-9"
+                     *               "lantern-10"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -6864,9 +6976,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -6905,7 +7017,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "9 amber",
+                     *                   "10 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -6921,9 +7033,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-16",
-                     *                   "mark": "16",
-                     *                   "name": "charm 16"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -7843,7 +7955,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "CSl3PcQyVgmKucMHTYO4U7tuf_BVE6eeHCSmLoKiHyc"
+                     *       "code": "C9HQC6GxXdikAZrtWwZVMcS0OBCAiPZJk39bzc-98FE"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -8049,6 +8161,200 @@ export interface operations {
                     "application/x-ndjson": string;
                     "text/plain": string;
                 };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    muteMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You get no more mails about this game. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmuteMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You get mails about this game. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not understood. */
             400: {
@@ -9651,56 +9957,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             3
+                     *             2
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             4
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             11,
-                     *             4
+                     *             6,
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             18,
-                     *             4
+                     *             9,
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             19,
-                     *             4
+                     *             10,
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             20,
-                     *             4
+                     *             16,
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             20,
-                     *             9
+                     *             16,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             20,
-                     *             15
+                     *             16,
+                     *             8
                      *           ]
                      *         }
                      *       ]
@@ -10419,12 +10725,12 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 20,
+                     *           "total": 16,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 18,
+                     *               "points": 14,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -10449,18 +10755,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 15,
+                     *           "total": 8,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 8,
+                     *               "points": 6,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 5,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -11394,14 +11700,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-16",
-                     *             "number": 16
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-4",
+                     *           "lantern": "lantern-9",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -11426,7 +11732,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-9"
+                     *               "lantern-10"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -11457,9 +11763,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-4",
-                     *                   "mark": "4",
-                     *                   "name": "lantern 4, azure"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -11498,7 +11804,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "9 amber",
+                     *                   "10 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -11514,9 +11820,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-16",
-                     *                   "mark": "16",
-                     *                   "name": "charm 16"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -11789,7 +12095,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 7C23",
+                     *         "name": "Ada 212A",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -11856,7 +12162,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "UguJr4CqXESNAhTkrxBJTBXd0tY6c5SqTk95DGmvzwk"
+                 *       "code": "GZBadgemWAaN2PxUHL4WFwe1v2LhmBKhqNimM0c9jeQ"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -12213,457 +12519,522 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.4bc06a32-5ad1@example.org",
+                     *           "to": "New.6052cfe1-eb23@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#qAKbz9A0TBdK31cDWQ21CH4dS2CyTMVOXEcRIrrqn-A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#a1M58gpcMGwv7w950Wen5QxkJCug5BxVCN1eKkO69Ro\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.4bc06a32-5ad1@example.org",
+                     *           "to": "New.6052cfe1-eb23@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#kBk9-26qUUeZZqE40G0EiFFVWEfd5CIS1_gIAQhE_OA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#YhQ7gxkXbU7AgpLkd9vFq6TRs0A--iSqrbkbkGV2VMc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.d1ca1fcd-bdc1@example.org",
+                     *           "to": "New.5871e392-429b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#0d_A0O0Rn0YxbC1GoAkx_W3FjE6dfxrhrzky_f6aPlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#IGS2ZdJg7-pFGGNP2s1g6AAIQqmBDZhERd3inxcFrg4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.d1ca1fcd-bdc1@example.org",
+                     *           "to": "New.5871e392-429b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#nmW3gvU6yAvS_Jd1jxvSQo3FVZw1wMi6KDIeREERAdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#PKLon3_WJaCCQqSJNKr126YTtYm0GL1HWXFDW-wASG4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.60a5693a-0081@example.org",
+                     *           "to": "New.70b4eff9-fa76@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#uW7v7KyqibRnBBLdHOwiL2mij170iiXZWseiVXHfV_k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#WHuFeqqcBCTxcxXUR_dd0-v7c3gSEipBxe3G3i_CObY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.60a5693a-0081@example.org",
+                     *           "to": "New.70b4eff9-fa76@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wKdBDEwNcOWI9mulb1ud5rl-geiBVPClqTQCr2jdpBs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#vUfVLKqF0GimUIY42lC5GukpaSeuv_YhoUvlNxxxJD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.24d72ddc-1cfd@example.org",
+                     *           "to": "New.dc06a930-89ab@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#ID2SEf4MSYCvpfAcaY3o6yib-pzZJ46aezG4DxxHHtU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#73k2e2Ohi8xpovK7GjJncO5P6N9tCeGNrinh0KpVCuU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.24d72ddc-1cfd@example.org",
+                     *           "to": "New.dc06a930-89ab@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rVfrh3NHfmaTOX4yVNtkEM-rTsjlatoPFu3dsoObWGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#WzVxvfGOD4lWEEO653zGX57OVuoSY6mPdFngQJO3oX8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.c93b7df6-232d@example.org",
+                     *           "to": "New.9cdf0c9d-92ec@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#CQaKJaZtRaOr1tpeb0oiNRMMRIGNkMDJv3rzHwJue-Q\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#JSSbsGRl8Sg-ki1Vrf-72b0GR16CxrFD8vPM67tRyUQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.c93b7df6-232d@example.org",
+                     *           "to": "New.9cdf0c9d-92ec@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ZWTZgA1zXQJFoSK2qlIrdrCI01DjpTGaCKOAF7l9wt0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-11enPks3_lBydKkPR1Kvt96K2FxTf2RyGp5zf1lLW8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.de648f85-bc19@example.org",
+                     *           "to": "New.d19c2b12-91bb@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#hdXVa8DqDDTvulh47nIP_GBZkYVW7oenM6YplDVdBFM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#Q0_jOhJ8oQJq5otTIrZU-pady8_6D4OspnRcxwqzsW8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.de648f85-bc19@example.org",
+                     *           "to": "New.d19c2b12-91bb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ceVzm14jn6uk55VEILmaVCRmXz-J4-8tlgfHbN7IFzo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#8RaJg1khEG_8y6kCDrp3BKZ5-bl2Dpy1E7wYvqtf72w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.38104ee6-d020@example.org",
+                     *           "to": "New.f69bbccb-5de0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#K6S2R1Js01gP7G2bVjN7m2smnNILBPQd98dRpsrZsCg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#BFytZaPceOFq9RPhkbowQ3ovrISMMH1yRFmdGxQbuWA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.3f752a3f-199d@example.org",
+                     *           "to": "New.65063fab-c397@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#qUECPbe7v9o64fzXKQBaDTXMNk5AB3KH7Y00z5qo_cY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#gkRrNUBV5SEPgRLP0BDELJeWD0oey1c5SNr-JOkCSnQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.3f752a3f-199d@example.org",
+                     *           "to": "New.65063fab-c397@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rpZjN6_Ojj4uowZzU7Hlh6FNAE3qsrYY1Fe9xdm-OAk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#a6la1QKEcIkWcq97uhUdOjobdTB4NRdH9lvhH8GT--8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.ea8643fd-26cf@example.org",
+                     *           "to": "New.65c39617-ec01@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#cmI5CLCwqsbNZfAAI9qQpFNN79g9RitrrX4S8V2BRO8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#UFL5VfOp5hXAYv5gyAoccqk9biWoANNAr_E3wflbnFU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.ea8643fd-26cf@example.org",
+                     *           "to": "New.65c39617-ec01@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#Cm3VLN4GCP7wYzvv-DwZl60X0to_0TMrtJPn4Zb0TWs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#1mWxinVZ6je2KuK_FtmviUzKUxxeqE9RWWynUTIIer8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.4ab9a132-b956@example.org",
+                     *           "to": "New.02582f83-a1cb@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#1SCi1HGiD6psJ-1mduQKEzFIz1ByRmvBOvIj4Y71J9g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#x3lC51kYO4pP4KN1VTiuEEyznZhPunMfbHa8ozfJjb0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.4ab9a132-b956@example.org",
+                     *           "to": "New.02582f83-a1cb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#1hn-_l5pmdb1VqLyPWEMvT-03HFI84_79ZsPr8smN6w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#Ldb99dlrqr-kSZay-zXL7ZtiV1uWzsibyWoHU1oObc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.b519c094-2a9d@example.org",
+                     *           "to": "New.640dcddb-fd5b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#SiHSYkO28Gd6BeN5Tq0YWUhL6uWAPYJ1sFOeNvKRjjc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#xZW-D8qlPHuflX4fSgv4FcSo58qUWoBLs9dwkAVqIoQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.b519c094-2a9d@example.org",
+                     *           "to": "New.640dcddb-fd5b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#6LQ1j5-wDMgDFNy9m-PgXUutVAAmonP1_qbg5lErrzU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-wQbhu6LbDGrHkWoQJPDxso1LNqm5u_SyvPXgpW5UU8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.07462cde-3723@example.org",
+                     *           "to": "New.03301e60-80a8@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#C12b8SHqXYwt9BWmxo5YbhhCP40frYt6dG2CriADh6g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#o04BPEDz3JoqO_fdb0PC1cdf7MhPd266YNhjlvb_rmM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.07462cde-3723@example.org",
+                     *           "to": "New.03301e60-80a8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zaxpwIVXhhBFX_VxtxJN7cIQNSGFAfaXhlHmksBu3Y4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-DPKq12S5tndPSNPAwUIOOh6UzcHqGoM9fVlXP7vRvI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.4bdf0170-3efd@example.org",
+                     *           "to": "New.055e2bdb-0cfd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#E9qewDge7e-mLQ0h8D4VxgXGhH8s_rpRx2AuhHB_ar0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#N6AySmlKZ1F8MpDlnFheHKrvjElIdMlB9bTyRGlLaGc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.4bdf0170-3efd@example.org",
+                     *           "to": "New.055e2bdb-0cfd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zXFvYPTi7rxLR1K3VxXUcz0ewYMvAVvsXwdazHmzJqU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#LfvvwnHwDWr0JfZQRs8AFOsgTomQ67_C7TVyMIt7ojw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.e710ce9b-ebf9@example.org",
+                     *           "to": "New.bef3883b-5e2c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#e65tOO8rIQC-0Lsc2O8QUun-Od5HZCyFhKCL00ADgm4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#mLLYf15iU2ZF_TCMdh8pHXvAS3cMESikd9kOmV85kxY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.e710ce9b-ebf9@example.org",
+                     *           "to": "New.bef3883b-5e2c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#d6poWxkqTZ8D_dhgWEaXg2Ys6Zn83yq0oNmx0zxvP88\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#eShbRuW67qkRlGI7R8FGzvIiNm4koGnT5L0pR44D534\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.da810c35-f370@example.org",
+                     *           "to": "New.2bb2b5ae-190e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#TY--UfQstZ7GxJRz-etiktuD6unz_3z1sFPWr7jbb5w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#wotmMmBY3BFdhiwDMinSRDMAyhMQ1WktlFoHoW1PD0Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.da810c35-f370@example.org",
+                     *           "to": "New.2bb2b5ae-190e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wHM-ZCEHmJsbPsCGgAOJxB_gy2jyKLgvon2ilnXZxt4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#piotGxHravEuvsvkUocwwK5LyTlkjJg3ALJwor95TPc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.eaa55825-b702@example.org",
+                     *           "to": "New.3798fa50-8ab5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#7Ou2mtkJPTT6mBDeFhZgemlS75jga8D0R1x5cphWgyg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#mM3FLUXHMbiRCKnMfFDejYN3NAv4ilTkfWf9LnjxRv4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.eaa55825-b702@example.org",
+                     *           "to": "New.3798fa50-8ab5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#5UiEzbeXFFnHVfqzmV5fbi3nwZ3JgNPPJKiLWXB41-8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#0B9JohOM0A8bS7Paml91T2eEz3tcVEYAasw3y6hKQNc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.98f5ab2b-cfca@example.org",
+                     *           "to": "New.8946aefa-09a2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#SAMB6tltHQ4rI8fk4T6tADhxgcB5sViOpwBtDbV97o4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#V8JId1yE7QAxasUzauYxSEGavYprdTj85JIOPRKW1K4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.98f5ab2b-cfca@example.org",
+                     *           "to": "New.8946aefa-09a2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#ah9NRsrI8uIafk8S3O2X9fPKr-qZ5X1J-QdPIiR8JEo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#Hb8rV_2vNvf-mmRSRKMyxQCJU38jTUaB0wWiQZsvtuA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.ac6f6603-5c8d@example.org",
+                     *           "to": "New.49e2987d-cd5c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#ZfkkUIouBu8-4VZai20Sv7ytssJD6WpMY4bbOljk4ss\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#kBN99qtW4re6Z5xhEwtwfPFQoZfhAQtLtx2O-R7c-ls\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.ac6f6603-5c8d@example.org",
+                     *           "to": "New.49e2987d-cd5c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#MkhZjMqIeX2GX_bd_hZ95X7Hpl89Uu5Tk0wzrYWCWYE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#sUCVNGJeFYnoYTtTILiCoVHYNAuCJIkuF5rxHksEF-E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.29132571-d087@example.org",
+                     *           "to": "New.6cf73fcb-dc4d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#uOOIW_fmlY50e625g26lzVKjk3qZ9iiyaXHkGwYqxhQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#R0j0tAa20sbAq07YFOHXVceFJ1XRACo16Wrm67IqxH0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.29132571-d087@example.org",
+                     *           "to": "New.6cf73fcb-dc4d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#sIkC3SWP1gq7-j36cuzjtl8iK2F78vtpCwM3bmRAQs4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#OqjJx9pTJYKFAXCIvKvvz-zh5qhhd1i_a3RmifHVNOA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.184eee77-098e@example.org",
+                     *           "to": "New.6e2e77ba-ad98@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#Ufok9HMEZhC-l26NCEu05O8RgwH_ObuZ2dd8WtdUhOc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#M6m3UxLzm9cGuCseWm-TOOtEWzxAMHOzq237gCCm4QM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.184eee77-098e@example.org",
+                     *           "to": "New.6e2e77ba-ad98@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7YX49Tn0STz22zcivRHLbqGNGsJWI2nw-jl_di8DEKc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#DdVoXtFpjqqf3JAkunHwOW-CvzqiGeZ2nI6dUSNHf0s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.2ec22144-3b62@example.org",
+                     *           "to": "New.b7649c57-bb3d@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:36837\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45737\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.2ec22144-3b62@example.org",
+                     *           "to": "New.b7649c57-bb3d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#pZdyLLsclg4yngF_BSnLEUqeK1MUCq3Pjnh-CtzLskU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#iXHJoKGks1OR9ur76EiYBr-Oh3k1JvuSPrsh_hrGw5s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.2ec22144-3b62@example.org",
+                     *           "to": "New.b7649c57-bb3d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#PzHIipxCmfEQdW_554A19KEPt_EnDfnS7EGkG6dJMOc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#_-ppBS1dfjdn-bdWi5F2ztx148B02C1WA-PQHbP35_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.aa7375b0-fc05@example.org",
+                     *           "to": "New.f9d6e505-5432@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#iNw9zr5xXUGPQEZdgB6YIp9jJKpMxzDWAaA-3xbkg7c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#eJzbk0s_KENCg_4SmJr2ZQgYwV1ktCrNpgVOfmqD-To\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.e861ec2b-e016@example.org",
+                     *           "to": "New.d8d47665-021a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#MfBwyV_vOys0NAqpjtsSYxPPinj-4L1raH1tMc5PU1w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#bb7fofSCn8iR12RIGGm9JlyznAuS5SVV_3FjFJhGb2U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.7f51df7b-26fd@example.org",
+                     *           "to": "New.05d2ae79-8d6f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#rPnxo_cdaW4mRPnhcrDOjL1zOR8iOO2ET5n_3-XWupw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#FfI1q1lSo19Xc9Z-pMo8sPyiG8HTVwEPXoOHnhMXAcA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.1849fe0d-c1bf@example.org",
+                     *           "to": "New.9d55206c-3fdc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#4xJEADn7YAx0_3F5kJ2435URaLgIi3_-FJRQXFhRXFw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#7YpyaNaEvhvq3OMKeENwdQeaf0IukcRjt9o36rPnq7c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.98b4ff10-ac38@example.org",
+                     *           "to": "New.9951adde-3661@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#nUrsoDTRlwes2JhJc5dIIFUE7pLRiyWzUNjzl1Z2qi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#jlLv8mP-MVK5hPpQFVzj4KKSTLGefxirhpT1iGXG3D0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.1f0d73b6-8859@example.org",
+                     *           "to": "New.75c36a6c-6777@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7rF6rAwTgOJItL7JbhdC4IXRQUzPmIG4SwjeHCvK0Uw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#lZpVgNxC7XqhWa983FRFkyCsk3Jnh1bs1PWkOglCyuc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.f22dc5f3-78f4@example.org",
+                     *           "to": "New.9d37bfc2-2b2e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#4bPjgFcmIXNRDbnY5VXMbwpuF56_kac7CR6Wz03wg7o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#2GG4381YRIUwRPX97daiT6-M44yGu6AOz4S8AGMdex0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.35e55622-7346@example.org",
+                     *           "to": "New.87f42a03-7131@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:36837/reset#IwU9mAo4SwRbLI2VmDFmPIoGoehZT7UjpWoF8Q9wST4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#qgOY5_iQhOYEPDE3aXAbRqxwdNSIUxrNpkIZLKuEabQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.35e55622-7346@example.org",
+                     *           "to": "New.87f42a03-7131@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#JqjhjhLao9-rHCA3Rq8TAqjpGLWPjJ35qhX_veVhINM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#EbgAColCuMV_jUI5ZVVfyTE4SaNTS1TUadGp0VkEWGQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.ff6741c4-4539@example.org",
+                     *           "to": "New.21d04e6f-45da@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#zf15a-pyDbtv4SrcagdrXtQVYI1ePK1sjXKruAZqlbg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6zu2zkN-8A3FRxN4AH_VpL-DVrALzQbLzrC-DKyrLdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.dcd7eaff-52ab@example.org",
+                     *           "to": "New.3884456b-018b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#wODUIwEOn5sIHkMtnoOcHRCjMq-Fvu1MqTY0UB5k1SE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#0V7B1DZxTbvI-6dKHwtJay91e1gDagyziYnbDAmDQt4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.ac05670e-f0f8@example.org",
+                     *           "to": "New.a580ed43-0cda@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#XYjmoqHXD08FEHmLMJXpkrIQ_BTdZl89S_XDMZ0_LLk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#dZOcZMMJNg46fks43RrruEW1qA-lv09dpCZQo8OTZ5o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.81ac609f-d52b@example.org",
+                     *           "to": "New.026220d1-8ca4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#xoBtRVx1f7vyzh0F4NUVWAZrKC9Tg8tsAZCiFgPKJys\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#jHRHLKk7HKtk1z_nSkdsZN5ZfiZ7q8CESWE8RbLFc2g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.a7db880e-73f0@example.org",
+                     *           "to": "New.6abc08cd-e676@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#xkagMl1lhyG7_MzazdbDrQM48tx-fnXeX9Rn9VvQ5SI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6xbaP8Fkuwb4psly--3MNDf6EMWChPaAyOR8xbNrMS0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.6a3e62c7-3097@example.org",
+                     *           "to": "New.a59d55e3-1623@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#bGuIPuDk9BalgGUk6OqzhQQrX9Iw5019YRDP8iHwahY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#LkGaEFzOB0X-7ZjAz5UlfswyZ6kzpVXrNojP0Er5iho\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.9a797df7-7979@example.org",
+                     *           "to": "New.07cbd5fb-588d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#UcpJ1VUCVs7oFqPlh3x6b3TmXTJqvFUr8HVore4MEzk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#JVNPXYF2dTWcxFtb-xNweKAXdLaxrXVm1eV13LM9vPg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.0059e1eb-1d76@example.org",
+                     *           "to": "New.7f133c04-6eec@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#hsGe48Mr1c3kJ4NkWC1zJ-lzVcs0C4UnfWPnS7ihw_I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6iZSThF3gOezI7bENnbe8CkNZ1Dvr0pSWC_ptOn6eUU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.ce5bcff4-4356@example.org",
+                     *           "to": "New.89fdfa09-ebe2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#3ENmH-2Xqr7-855dFitgrgKGi0SN-PXacSWCge1e0_Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#41mXt9DHUIKV9Yn5nGJ0IFtnokQYEymRQ11ETsfvYiI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.a0a9b4f6-519b@example.org",
+                     *           "to": "New.e7211a54-f9d7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#7PjBfNys4kuXdRVtCwOfZhD5TDYvYHa6GTpaNONZssc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#JLY3t8r8x408i757Ffh6WHqDZQY3HuLIShlBIHHE4TQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.5c3fee9a-0928@example.org",
+                     *           "to": "New.3a95151c-55a8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#chv8Gnr12wMaP1MUgmApolU0JuGhg9eegXqiJ7xZMKY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#319zSHr9zf_WElorGG73LyulETVrdHtPThEnnJFhztU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.d78a3fc4-7e74@example.org",
+                     *           "to": "New.b4fd226f-f25b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#RDbB5yTlTSJ4w3q5tRHlun2qfu58zz9gySOuT4C3MjE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#i4ONo132tIuvrUXorfHfbmCK80QtVAd2ldpV3-2zV1g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.532db6ef-b0aa@example.org",
+                     *           "to": "New.eb5e2b2a-0747@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#USZ0U9m3XJYcdtHq1r7XZhUa9ExUHVwX91pfUkL0E_U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#NspXgGjUr0WGS3PDasvm-bH1qKXeY-Ajt5pD9mydk7s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.818a3565-0695@example.org",
+                     *           "to": "New.0af2399e-a2cf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:36837/verify#eNDRX5WGqC2wV_ym-PocqypqCdLKTMFBwjwKVMLArtg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#OCzDvw6YKmcuRI-GCOKpx2QgOCBTR3TeYVF9dN8Nzfs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -14172,7 +14543,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 48881d48-30b3",
+                 *       "name": "New eeb32046-a4de",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14191,7 +14562,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 48881d48-30b3",
+                     *         "name": "New eeb32046-a4de",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14375,6 +14746,11 @@ export interface operations {
                      *         "chat": true,
                      *         "ended": true
                      *       },
+                     *       "telling": {
+                     *         "turns": "every",
+                     *         "digestHour": 8,
+                     *         "aloneWhileOpen": false
+                     *       },
                      *       "isAdmin": false
                      *     }
                      */
@@ -14537,10 +14913,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 50908a47-e762",
+                 *       "name": "New 031e57aa-c4a2",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
+                 *       },
+                 *       "telling": {
+                 *         "turns": "digest",
+                 *         "digestHour": 7
                  *       }
                  *     }
                  */
@@ -14558,7 +14938,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 50908a47-e762",
+                     *       "name": "New 031e57aa-c4a2",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -14571,6 +14951,11 @@ export interface operations {
                      *         "invitation": true,
                      *         "chat": false,
                      *         "ended": true
+                     *       },
+                     *       "telling": {
+                     *         "turns": "digest",
+                     *         "digestHour": 7,
+                     *         "aloneWhileOpen": false
                      *       },
                      *       "isAdmin": false
                      *     }
@@ -14955,7 +15340,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 1ce4a8fa-7f04",
+                     *           "name": "New bd48ca75-1a36",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -15022,7 +15407,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New df67e8cd-3a6e"
+                 *       "name": "New 16268526-eed1"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -15040,7 +15425,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New df67e8cd-3a6e",
+                     *       "name": "New 16268526-eed1",
                      *       "kind": "bot"
                      *     }
                      */
@@ -15258,7 +15643,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New a95c4645-a9ab",
+                     *         "name": "New 1d0889d1-10d3",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -15269,7 +15654,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_ms_I_MG715Pw6v6yQQw3ROhYEwTF6n31RrIn36UHSQ0"
+                     *       "token": "stf_dIoj-5M5QghquLgOLzkK-9j7TWyp41uWKDDVNU14hyU"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -15405,6 +15790,11 @@ export interface operations {
                      *           "invitation": true,
                      *           "chat": true,
                      *           "ended": true
+                     *         },
+                     *         "telling": {
+                     *           "turns": "every",
+                     *           "digestHour": 8,
+                     *           "aloneWhileOpen": false
                      *         },
                      *         "isAdmin": false
                      *       },
@@ -15572,7 +15962,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -15584,7 +15974,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -15598,22 +15988,7 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -15621,12 +15996,27 @@ export interface operations {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
                      *           }
                      *         ],
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -15641,7 +16031,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -15654,7 +16044,10 @@ export interface operations {
                      *         "notes": [],
                      *         "messages": [],
                      *         "reports": [],
-                     *         "mutes": []
+                     *         "mutes": [],
+                     *         "chatsRead": [],
+                     *         "notices": [],
+                     *         "mailMutes": []
                      *       }
                      *     }
                      */
@@ -15806,6 +16199,172 @@ export interface operations {
             };
         };
     };
+    listMailMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games of which you want no mails. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailMutes"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyMails: {
+        parameters: {
+            query?: {
+                /** @description The `next` of a page. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails to you, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "kind": "turn",
+                     *           "game": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "state": "sent",
+                     *           "endedAt": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyMails"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setPassword: {
         parameters: {
             query?: never;
@@ -15915,7 +16474,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 7230427a-0153",
+                 *       "name": "New fd160240-eabf",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -15933,7 +16492,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 7230427a-0153",
+                     *       "name": "New fd160240-eabf",
                      *       "kind": "person"
                      *     }
                      */
@@ -16050,7 +16609,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 1281f793-554b",
+                     *             "name": "New a735d18e-6cbc",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -16172,7 +16731,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_NROrlF-CxT7V-jOEJ6pdoIZvuhavHrKKr0qH5HzGZEQ"
+                     *       "token": "stf_NctEgXOq0K3qqhFCBTF-lqu8YSn_c0SQzGA1GhiJgLw"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -2,6 +2,7 @@ import { languages } from '@staffetta/engine';
 import { z } from 'zod';
 import { noticeKinds } from '../../accounts/own-account.ts';
 import { tokenScopes } from '../../accounts/tokens.ts';
+import { tellingSchema } from './notices.ts';
 
 const kind = z.enum(['person', 'guest', 'bot']).meta({
   id: 'UserKind',
@@ -58,6 +59,7 @@ export const meSchema = z
       .meta({ description: 'For mails, and answers to requests that ask for none.' }),
     timeZone: z.string().nullable(),
     notices: noticesSchema,
+    telling: tellingSchema,
     isAdmin: z.boolean(),
   })
   .meta({ id: 'Me', description: 'You, and what you have chosen.' });
@@ -137,6 +139,7 @@ export const mailboxSchema = z
         to: z.string(),
         subject: z.string(),
         text: z.string(),
+        html: z.string().nullable(),
         at: z.iso.datetime(),
       }),
     ),

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { turnTellings } from '../../accounts/telling.ts';
+import { noticeKinds, noticeStates } from '../../database/schema.ts';
+
+export const tellingSchema = z
+  .strictObject({
+    turns: z.enum(turnTellings).meta({
+      description:
+        'A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.',
+    }),
+    digestHour: z
+      .int()
+      .min(0)
+      .max(23)
+      .meta({ description: 'When the daily mail comes, by the clock of your time zone.' }),
+    aloneWhileOpen: z
+      .boolean()
+      .meta({ description: 'Mails wait while a page of yours follows a game.' }),
+  })
+  .meta({ id: 'Telling', description: 'How you are told by mail.' });
+
+const mailSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z
+      .enum([...noticeKinds, 'account'])
+      .meta({ description: 'What it is about; `account`: yours, as a link to sign in by.' }),
+    game: z.uuid().nullable(),
+    at: z.iso.datetime().meta({ description: 'When there was something to tell.' }),
+    state: z.enum(noticeStates).meta({
+      description:
+        'It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; the mail server would not take it.',
+    }),
+    endedAt: z.iso.datetime().nullable().meta({ description: 'Since when this is so.' }),
+  })
+  .meta({ id: 'MyMail', description: 'A mail to you, without what it says.' });
+
+export const myMailsSchema = z
+  .strictObject({ mails: z.array(mailSchema), next: z.string().nullable() })
+  .meta({ id: 'MyMails', description: 'Mails to you, the newest first.' });
+
+export const mailMutesSchema = z
+  .strictObject({ games: z.array(z.uuid()) })
+  .meta({ id: 'MailMutes', description: 'Games of which you want no mails.' });

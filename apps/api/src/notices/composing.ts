@@ -1,0 +1,202 @@
+import type { NameOf, Seat } from '@staffetta/engine';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Games } from '../games/games.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { erased, namesAt } from '../games/look.ts';
+import { sectionsFor } from '../games/position.ts';
+import { scoreLines, sumsOf } from '../games/score.ts';
+import { hoursPerTurn } from '../games/settings.ts';
+import type { Writings } from '../games/writings.ts';
+import type { Mail } from './document.ts';
+import type { GameNotice } from './judging.ts';
+import {
+  type AboutGame,
+  chatMail,
+  correctionMail,
+  digestMail,
+  endedMail,
+  invitationMail,
+  type Ways,
+} from './letters.ts';
+import { numberedOffers } from './numbered-offers.ts';
+import type { Reader } from './reader.ts';
+import { sinceLastMove } from './since-last-move.ts';
+import { turnMail } from './turn-mail.ts';
+
+/** What a mail about games is made from. */
+export type Sources = {
+  readonly games: Games;
+  readonly accounts: Pick<Accounts, 'names' | 'users'>;
+  readonly writings: Writings;
+  readonly origin: () => string;
+};
+
+const mostSentences = 30;
+const mostInDigest = 8;
+const mostMessages = 10;
+
+const hour = 3_600_000;
+
+/** By when a seat that is waited for should act; null: it may take its time. */
+export function deadlineOf({ row, clocks }: LoadedGame, seat: Seat): Date | null {
+  const hours = hoursPerTurn(row.settings);
+  const clock = clocks.find((one) => one.seat === seat);
+  if (hours === null || clock?.waits !== true) return null;
+  return new Date(Date.parse(clock.since) + hours * hour);
+}
+
+/** A game as a reader's mails call it. */
+function aboutGame(loaded: LoadedGame, nameOf: NameOf, reader: Reader, origin: string): AboutGame {
+  const { setting, players, row } = loaded;
+  const seated = players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }]));
+  return {
+    title: setting.title.words[reader.language].name,
+    others: seated.filter(({ player }) => player !== reader.userId).map(({ seat }) => nameOf(seat)),
+    players: seated.map(({ seat }) => nameOf(seat)),
+    url: `${origin}/games/${row.gameId}`,
+  };
+}
+
+async function turnOf(
+  { games }: Sources,
+  loaded: LoadedGame,
+  kind: 'turn' | 'reminder',
+  { seat, nameOf, reader, game, ways }: Told,
+): Promise<Mail> {
+  const { language } = reader;
+  return turnMail({
+    kind,
+    reader,
+    game,
+    happened: await sinceLastMove(games, loaded, seat, { language, nameOf, most: mostSentences }),
+    deadline: deadlineOf(loaded, seat),
+    sections: sectionsFor(loaded, seat, language, nameOf),
+    offers: numberedOffers(loaded, seat, language, nameOf),
+    ways,
+  });
+}
+
+async function correctionOf(
+  { games }: Sources,
+  loaded: LoadedGame,
+  { seat, nameOf, reader, game, ways }: Told,
+): Promise<Mail> {
+  const { language } = reader;
+  const happened = await sinceLastMove(games, loaded, seat, {
+    language,
+    nameOf,
+    most: mostSentences,
+  });
+  return correctionMail({ reader, game, happened, ways });
+}
+
+async function endedOf(
+  { games }: Sources,
+  loaded: LoadedGame,
+  { seat, nameOf, reader, game, ways }: Told,
+): Promise<Mail> {
+  const { language } = reader;
+  const totals = sumsOf(scoreLines(loaded, seat));
+  return endedMail({
+    reader,
+    game,
+    winners: (loaded.game.outcome?.winners ?? []).map(nameOf),
+    totals: totals.map((total, place) => ({ name: nameOf(place), total })),
+    happened: await sinceLastMove(games, loaded, seat, { language, nameOf, most: mostSentences }),
+    sections: sectionsFor(loaded, seat, language, nameOf),
+    ways,
+  });
+}
+
+async function invitationOf(
+  { accounts }: Sources,
+  { row }: LoadedGame,
+  { reader, game, ways }: Omit<Told, 'seat'>,
+): Promise<Mail> {
+  const names = await accounts.names([row.host]);
+  const host = names.get(row.host) ?? erased.name;
+  return invitationMail({ reader, game, host, seats: row.seats, ways });
+}
+
+async function chatOf(
+  { accounts, writings }: Sources,
+  { row }: LoadedGame,
+  unreadSince: number,
+  { reader, game, ways }: Told,
+): Promise<Mail> {
+  const to = { userId: reader.userId, isSeated: true };
+  const rows = await writings.messages(row.gameId, to, unreadSince - 1, 200);
+  const unread = rows.filter(({ author }) => author !== reader.userId);
+  const listed = unread.slice(0, mostMessages);
+  const names = await accounts.names(listed.map(({ author }) => author));
+  return chatMail({
+    reader,
+    game,
+    messages: listed.map(({ author, text }) => ({ name: names.get(author) ?? erased.name, text })),
+    more: unread.length - listed.length,
+    ways,
+  });
+}
+
+/** Who is told, of which seat's view, and what his mail is built around. */
+type Told = {
+  readonly seat: Seat;
+  readonly nameOf: NameOf;
+  readonly reader: Reader;
+  readonly game: AboutGame;
+  readonly ways: Ways;
+};
+
+/** The mail of a notice, as its reader may know the game now. */
+export async function compose(
+  sources: Sources,
+  loaded: LoadedGame,
+  { kind, seat, number }: Pick<GameNotice, 'kind' | 'seat' | 'number'>,
+  reader: Reader,
+  ways: Ways,
+): Promise<Mail> {
+  const nameOf = await namesAt(sources.accounts, loaded, reader.language);
+  const game = aboutGame(loaded, nameOf, reader, sources.origin());
+  const to = { nameOf, reader, game, ways };
+  if (kind === 'invitation') return invitationOf(sources, loaded, to);
+  const own = seat ?? loaded.players.indexOf(reader.userId);
+  if (own < 0) throw new Error('A mail is for somebody who does not play');
+  const told: Told = { ...to, seat: own };
+  switch (kind) {
+    case 'turn':
+    case 'reminder':
+      return turnOf(sources, loaded, kind, told);
+    case 'correction':
+      return correctionOf(sources, loaded, told);
+    case 'chat':
+      return chatOf(sources, loaded, number, told);
+    case 'ended':
+      return endedOf(sources, loaded, told);
+  }
+}
+
+/** The mail that tells of all games which wait for somebody. */
+export async function composeDigest(
+  { games, accounts, origin }: Sources,
+  waiting: readonly { readonly loaded: LoadedGame; readonly seat: Seat }[],
+  more: number,
+  reader: Reader,
+  ways: Ways,
+): Promise<Mail> {
+  const { language } = reader;
+  const listed = await Promise.all(
+    waiting.map(async ({ loaded, seat }) => {
+      const nameOf = await namesAt(accounts, loaded, language);
+      return {
+        game: aboutGame(loaded, nameOf, reader, origin()),
+        happened: await sinceLastMove(games, loaded, seat, {
+          language,
+          nameOf,
+          most: mostInDigest,
+        }),
+        deadline: deadlineOf(loaded, seat),
+      };
+    }),
+  );
+  return digestMail({ reader, games: listed, more, ways });
+}

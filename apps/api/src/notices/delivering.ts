@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { mostTries, pauseAfter } from '../accounts/pauses.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
+import { compose, type Sources } from './composing.ts';
+import { type GameNotice, judge, type Witnesses } from './judging.ts';
+import { corrected } from './notice.ts';
+import { wayOut, writeOut } from './outgoing.ts';
+import { type Reader, readerOf } from './reader.ts';
+
+/** What delivering stands on. */
+export type Delivering = Sources & {
+  readonly database: Pick<Database, 'pool'>;
+  readonly delay: number; // milliseconds
+  readonly now: () => Date;
+  readonly onTrouble: (error: Error) => void;
+};
+
+/** Each worker takes other notices than the rest. */
+const dueSql = `
+  select notice_id as "noticeId", user_id as "userId", game_id as "gameId", seat, kind, turn, number,
+         created_at as "createdAt", due_at as "dueAt", tries, state, settled_at as "settledAt"
+    from notice
+    where state = 'waiting' and due_at <= $1 and game_id is not null
+    order by due_at, notice_id
+    limit 1
+    for update skip locked`;
+
+const settleSql = 'update notice set state = $2, settled_at = $3 where notice_id = $1';
+const laterSql = 'update notice set due_at = $2, tries = tries + $3 where notice_id = $1';
+
+/** How soon one looks again whether a page is still open, at least. */
+const shortestLater = 60_000;
+
+/** What to do about a notice: known before anything is written. */
+type Plan = (run: pg.PoolClient) => Promise<void>;
+
+export function openDelivering(delivering: Delivering) {
+  const { database, games, writings, origin, delay, now, onTrouble } = delivering;
+  const { pool } = database;
+
+  const witnesses: Witnesses = {
+    games,
+    unreadSince: async (gameId, userId) =>
+      (await writings.unreadBy(gameId, [userId]))[0]?.number ?? null,
+    wasTold: async (noticeId) => {
+      const { rowCount } = await pool.query(
+        `select from notice where notice_id = $1 and state in ('written', 'sent')`,
+        [noticeId],
+      );
+      return rowCount === 1;
+    },
+    correctedBy: (notice) => corrected(notice.gameId, notice),
+  };
+
+  const settle =
+    ({ noticeId }: GameNotice, state: 'retracted' | 'unwanted' | 'given-up'): Plan =>
+    async (run) => {
+      await run.query(settleSql, [noticeId, state, now()]);
+    };
+
+  const postpone =
+    ({ noticeId }: GameNotice, until: Date, tries: 0 | 1): Plan =>
+    async (run) => {
+      await run.query(laterSql, [noticeId, until, tries]);
+    };
+
+  async function tell(
+    notice: GameNotice,
+    loaded: Parameters<typeof judge>[1],
+    reader: Reader,
+  ): Promise<Plan> {
+    const out = wayOut(origin());
+    const mail = await compose(delivering, loaded, notice, reader, out);
+    return async (run) => {
+      const at = now();
+      await writeOut(run, notice, reader.mail, mail, out, at);
+      await run.query(settleSql, [notice.noticeId, 'written', at]);
+    };
+  }
+
+  /** What becomes of a notice, and its mail if there is to be one. */
+  async function plan(notice: GameNotice): Promise<Plan> {
+    const { gameId, userId } = notice;
+    const loaded = await games.cache.current(gameId);
+    if (loaded === null) return settle(notice, 'retracted');
+    const reader = await readerOf(pool, userId, gameId, now());
+    const verdict = await judge(witnesses, loaded, notice, reader);
+    if (verdict === 'later') {
+      return postpone(notice, new Date(now().getTime() + Math.max(delay, shortestLater)), 0);
+    }
+    if (verdict !== 'tell' || reader === null) {
+      return settle(notice, verdict === 'retracted' ? 'retracted' : 'unwanted');
+    }
+    return tell(notice, loaded, reader);
+  }
+
+  /** What failed is tried again, later and later, and given up at last. */
+  function failed(notice: GameNotice, error: unknown): Plan {
+    onTrouble(error instanceof Error ? error : new Error('A notice could not be told'));
+    if (notice.tries + 1 >= mostTries) return settle(notice, 'given-up');
+    return postpone(notice, pauseAfter(now(), notice.tries), 1);
+  }
+
+  /** Sees to one notice that is due; says whether there was one. */
+  const deliverOnce = (): Promise<boolean> =>
+    inTransaction(pool, async (run) => {
+      const { rows } = await run.query<GameNotice>(dueSql, [now()]);
+      const [notice] = rows;
+      if (notice === undefined) return false;
+      const act = await plan(notice).catch((error: unknown) => failed(notice, error));
+      await act(run);
+      return true;
+    });
+
+  return { deliverOnce };
+}

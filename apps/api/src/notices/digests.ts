@@ -1,0 +1,114 @@
+import { toAct } from '@staffetta/engine';
+import type pg from 'pg';
+import { pauseAfter } from '../accounts/pauses.ts';
+import { dayIn, digestDue } from '../accounts/telling.ts';
+import { inTransaction } from '../database/connection.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { uuidFor } from '../games/tables.ts';
+import { composeDigest } from './composing.ts';
+import type { Delivering } from './delivering.ts';
+import { wayOut, writeOut } from './outgoing.ts';
+import { type Reader, readerOf } from './reader.ts';
+
+/** Each worker takes other readers than the rest. */
+const dueSql = `
+  select user_id as "userId" from user_account
+    where digest_at <= $1 and deleted_at is null
+    order by digest_at, user_id
+    limit 1
+    for no key update skip locked`;
+
+const nextSql = 'update user_account set digest_at = $2 where user_id = $1';
+
+const noticeSql = `
+  insert into notice
+    (notice_id, user_id, kind, turn, number, created_at, due_at, state, settled_at)
+    values ($1, $2, 'digest', 0, 0, $3, $3, 'written', $3)
+    on conflict do nothing`;
+
+const mutedSql = 'select game_id as "gameId" from notice_mute where user_id = $1';
+
+/** Games a digest tells of; how many there are beyond is said. */
+const mostGames = 30;
+
+export function openDigests(delivering: Delivering) {
+  const { database, games, origin, now, onTrouble } = delivering;
+  const { pool } = database;
+
+  async function waitingFor(userId: string): Promise<readonly string[]> {
+    const [rows, muted] = await Promise.all([
+      games.store.list({
+        caller: userId,
+        status: 'running',
+        isFinished: false,
+        title: null,
+        players: [],
+        joinable: false,
+        waitsForCaller: true,
+        invitesCaller: false,
+        before: null,
+        limit: 1_000,
+      }),
+      pool.query<{ readonly gameId: string }>(mutedSql, [userId]),
+    ]);
+    const silent = new Set(muted.rows.map(({ gameId }) => gameId));
+    return rows
+      .filter(({ gameId, settings }) => !(settings.hotSeat || silent.has(gameId)))
+      .map(({ gameId }) => gameId);
+  }
+
+  /** A game in which it is still his turn. */
+  async function turnIn(gameId: string, userId: string) {
+    const loaded: LoadedGame | null = await games.cache.current(gameId);
+    if (loaded === null) return [];
+    const seat = toAct(loaded.setting, loaded.game).find((one) => loaded.players[one] === userId);
+    return seat === undefined ? [] : [{ loaded, seat }];
+  }
+
+  /** The digest somebody is to get now; null: nothing waits for him, or he wants none. */
+  async function digestFor(reader: Reader) {
+    const { userId, telling, notices } = reader;
+    if (telling.turns !== 'digest' || notices.turn === false) return null;
+    const ids = await waitingFor(userId);
+    const told = await Promise.all(ids.slice(0, mostGames).map((id) => turnIn(id, userId)));
+    const waiting = told.flat();
+    if (waiting.length === 0) return null;
+    const more = Math.max(0, ids.length - mostGames);
+    const out = wayOut(origin());
+    return { out, mail: await composeDigest(delivering, waiting, more, reader, out) };
+  }
+
+  async function planFor(userId: string): Promise<(run: pg.PoolClient) => Promise<void>> {
+    const at = now();
+    const reader = await readerOf(pool, userId, null, at);
+    const digest = reader === null ? null : await digestFor(reader);
+    return async (run) => {
+      const due = reader === null ? null : digestDue(at, reader.telling, reader.timeZone);
+      await run.query(nextSql, [userId, due]);
+      if (reader === null || digest === null) return;
+      const noticeId = uuidFor(userId, `digest ${dayIn(at, reader.timeZone)}`);
+      const { rowCount } = await run.query(noticeSql, [noticeId, userId, at]);
+      if (rowCount === 0) return; // he has had today's
+      const about = { noticeId, userId, gameId: null, kind: 'digest' } as const;
+      await writeOut(run, about, reader.mail, digest.mail, digest.out, at);
+    };
+  }
+
+  /** Writes one digest that is due; says whether somebody's was. */
+  const digestOnce = (): Promise<boolean> =>
+    inTransaction(pool, async (run) => {
+      const { rows } = await run.query<{ readonly userId: string }>(dueSql, [now()]);
+      const [due] = rows;
+      if (due === undefined) return false;
+      const act = await planFor(due.userId).catch((error: unknown) => {
+        onTrouble(error instanceof Error ? error : new Error('A digest failed'));
+        return async (client: pg.PoolClient) => {
+          await client.query(nextSql, [due.userId, pauseAfter(now(), 5)]);
+        };
+      });
+      await act(run);
+      return true;
+    });
+
+  return { digestOnce };
+}

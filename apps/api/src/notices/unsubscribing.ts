@@ -1,0 +1,66 @@
+import type { Language } from '@staffetta/engine';
+import type { Asker } from '../accounts/mailing.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
+import type { NoticeKind } from '../database/schema.ts';
+import { sha256 } from '../games/secret.ts';
+
+/** What a link in a mail ends. */
+type WayOut = {
+  readonly userId: string;
+  readonly gameId: string | null;
+  readonly kind: NoticeKind;
+  readonly language: Language | null; // his, if he has chosen one
+};
+
+const findSql = `
+  select l.user_id as "userId", l.game_id as "gameId", l.kind, u.language
+    from unsubscribe_link l join user_account u on u.user_id = l.user_id
+    where l.digest = $1 and u.deleted_at is null`;
+
+const muteSql = `
+  insert into notice_mute (user_id, game_id) select $1::uuid, $2::uuid where $2::uuid is not null
+    on conflict do nothing`;
+const noDigestSql = `
+  update user_account set telling = telling || '{"turns":"nothing"}', digest_at = null
+    where user_id = $1`;
+const noSuchSql = `
+  update user_account set notices = notices || jsonb_build_object($2::text, false)
+    where user_id = $1`;
+
+/** Ends the kind of mail a link stood in, and nothing else. */
+async function end(run: Asker, { userId, gameId, kind }: WayOut): Promise<void> {
+  switch (kind) {
+    case 'turn':
+    case 'correction':
+    case 'reminder':
+      await run.query(muteSql, [userId, gameId]);
+      return;
+    case 'digest':
+      await run.query(noDigestSql, [userId]);
+      return;
+    case 'invitation':
+    case 'chat':
+    case 'ended':
+      await run.query(noSuchSql, [userId, kind]);
+  }
+}
+
+export function openUnsubscribing({ pool }: Pick<Database, 'pool'>) {
+  async function find(run: Asker, secret: string): Promise<WayOut | null> {
+    const { rows } = await run.query<WayOut>(findSql, [sha256(secret)]);
+    return rows[0] ?? null;
+  }
+
+  return {
+    /** In which language its reader is answered; null: the link is none. */
+    find: (secret: string) => find(pool, secret),
+
+    /** Ends the mails of its kind, however often it is asked to; null: the link is none. */
+    unsubscribe: (secret: string): Promise<WayOut | null> =>
+      inTransaction(pool, async (run) => {
+        const way = await find(run, secret);
+        if (way !== null) await end(run, way);
+        return way;
+      }),
+  };
+}

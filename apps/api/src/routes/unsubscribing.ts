@@ -1,0 +1,106 @@
+import type { Language } from '@staffetta/engine';
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import type { App } from '../http/app-types.ts';
+import { languageFor } from '../http/language.ts';
+import { escaped } from '../notices/document.ts';
+import { openUnsubscribing } from '../notices/unsubscribing.ts';
+import { mailWords } from '../notices/words.ts';
+
+// Where the `List-Unsubscribe` of a mail leads (RFC 8058): a mail program posts, without a session; a
+// person sees a page with a button. Looking changes nothing. The link stands behind the ?, which no
+// log holds, and is good for nothing else.
+
+const oneClick =
+  /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/i;
+
+const secretForm = /^[\w-]{43}$/;
+
+const secretIn = (query: unknown): string | null => {
+  const { link } = query as { readonly link?: unknown };
+  return typeof link === 'string' && secretForm.test(link) ? link : null;
+};
+
+const page = (language: Language, content: string): string => {
+  const { title } = mailWords[language].page;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title></head>
+<body><main><h1>${escaped(title)}</h1>
+${content}
+</main></body></html>
+`;
+};
+
+const sentence = (text: string): string => `<p>${escaped(text)}</p>`;
+
+const settingsLink = (language: Language): string =>
+  `<p><a href="/settings">${escaped(mailWords[language].settings)}</a></p>`;
+
+const unknownPage = (language: Language): string =>
+  page(language, `${sentence(mailWords[language].page.unknown)}${settingsLink(language)}`);
+
+const buttonPage = (language: Language, stop: string): string =>
+  page(
+    language,
+    `${sentence(mailWords[language].page.confirm)}
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">
+<button>${escaped(stop)}</button></form>`,
+  );
+
+const donePage = (language: Language): string => {
+  const { done, undo } = mailWords[language].page;
+  return page(language, `${sentence(done)}${sentence(undo)}${settingsLink(language)}`);
+};
+
+/** What is ended, as its mails call it. */
+const stopOf = {
+  turn: 'game',
+  correction: 'game',
+  reminder: 'game',
+  digest: 'digest',
+  invitation: 'invitation',
+  chat: 'chat',
+  ended: 'ended',
+} as const;
+
+export async function unsubscribingRoutes(app: App, database: Database): Promise<void> {
+  const { find, unsubscribe } = openUnsubscribing(database);
+
+  const answer = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  await app.register((forms, _options, ready) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+      forms.addContentTypeParser<string>(type, { parseAs: 'string' }, (_request, body, done) =>
+        done(null, body),
+      );
+    }
+
+    forms.get('/unsubscribe', async (request, reply) => {
+      const secret = secretIn(request.query);
+      const way = secret === null ? null : await find(secret);
+      const language = way?.language ?? languageFor(request);
+      if (way === null) return answer(reply, 404, unknownPage(language));
+      const stop = mailWords[language].stop[stopOf[way.kind]];
+      return answer(reply, 200, buttonPage(language, stop));
+    });
+
+    forms.post('/unsubscribe', async (request, reply) => {
+      const secret = secretIn(request.query);
+      const isMeant = typeof request.body === 'string' && oneClick.test(request.body);
+      const way = secret === null || !isMeant ? null : await unsubscribe(secret);
+      const language = way?.language ?? languageFor(request);
+      if (way === null) return answer(reply, isMeant ? 404 : 400, unknownPage(language));
+      return answer(reply, 200, donePage(language));
+    });
+    ready();
+  });
+}

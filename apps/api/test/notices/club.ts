@@ -1,0 +1,86 @@
+import { inject } from 'vitest';
+import type { AppSettings } from '../../src/app.ts';
+import type { DatabaseUrls } from '../../src/embedded/databases.ts';
+import { type Api, openApi, type Player, register } from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import { mailServer, type ReadMail, readMail } from '../mail-server.ts';
+
+// People who are told by mail what happens in their games, on a clock that goes when it is told to.
+
+export const delay = 120; // seconds
+
+export type Club = {
+  readonly api: Api;
+  readonly urls: DatabaseUrls; // for another process on the same database
+  readonly now: () => Date;
+  /** Lets so many seconds go by. */
+  readonly pass: (seconds: number) => void;
+  /** Carries, looks, writes and sends all there is to do now; gives the mails that arrived. */
+  readonly deliver: () => Promise<readonly ReadMail[]>;
+  /** Somebody with an address of his own. */
+  readonly member: (called: string, more?: Member) => Promise<Player & { readonly mail: string }>;
+  readonly close: () => Promise<void>;
+};
+
+type Member = {
+  readonly language?: 'en' | 'it' | 'fr' | 'es';
+  readonly timeZone?: string;
+  readonly telling?: object;
+  readonly notices?: object;
+};
+
+export async function openClub(settings: Partial<AppSettings> = {}): Promise<Club> {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  const server = await mailServer();
+  let at = new Date('2026-11-20T12:00:00Z').getTime();
+  const now = () => new Date(at);
+  const api = await openApi(fresh.urls, {
+    publicUrl: 'https://play.example',
+    post: { smtpUrl: server.url, from: 'Staffetta <staffetta@play.example>' },
+    noticeDelay: delay,
+    now,
+    ...settings,
+  });
+  const { relay, notices, post, database } = api.service;
+  let read = 0;
+  return {
+    api,
+    urls: fresh.urls,
+    now,
+    pass: (seconds) => {
+      at += seconds * 1_000;
+    },
+    async deliver() {
+      await relay.carry();
+      await notices.run();
+      await post?.send();
+      const arrived = server.received.slice(read).map(readMail);
+      read = server.received.length;
+      return arrived;
+    },
+    async member(
+      called,
+      { language = 'en', timeZone = 'UTC', telling = {}, notices: of = {} } = {},
+    ) {
+      const player = await register(api, called);
+      const mail = `${player.id}@members.example`;
+      await database.pool.query(
+        `update user_account
+           set name = $2, name_key = $1::text, mail = $3, mail_key = $3, mail_verified_at = now(),
+               language = $4, time_zone = $5, telling = $6, notices = $7
+           where user_id = $1::uuid`,
+        [player.id, called, mail, language, timeZone, telling, of],
+      );
+      return { ...player, name: called, mail };
+    },
+    async close() {
+      await api.close();
+      await server.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** To whom mails went. */
+export const receivers = (mails: readonly ReadMail[]): readonly string[] =>
+  mails.flatMap(({ to }) => to).toSorted();

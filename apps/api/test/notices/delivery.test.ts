@@ -1,0 +1,213 @@
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
+import { type Club, delay, openClub, receivers } from './club.ts';
+
+let club: Club;
+type Member = Awaited<ReturnType<Club['member']>>;
+let players: readonly [Member, Member, Member];
+let game: string;
+
+const mails = (who: readonly Member[]) => who.map(({ mail }) => mail).toSorted();
+
+beforeEach(async () => {
+  club = await openClub();
+  players = [await club.member('Ada'), await club.member('Bruno'), await club.member('Chiara')];
+  game = await startGame(club.api, players);
+});
+afterEach(() => club.close());
+
+const states = async (kind = 'turn') => {
+  const { rows } = await club.api.service.database.pool.query(
+    'select state, count(*)::integer from notice where kind = $1 group by 1 order by 1',
+    [kind],
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+describe('a turn', () => {
+  it('is told of once, after the delay, to whom the game still waits for', async () => {
+    await club.deliver();
+    const [ada, bruno, chiara] = players;
+    await playOffer(club.api, game, ada);
+    expect(await club.deliver()).toEqual([]);
+    club.pass(delay - 1);
+    expect(await club.deliver()).toEqual([]);
+    club.pass(1);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
+    club.pass(86_400);
+    expect(await club.deliver()).toEqual([]);
+  });
+
+  it('is told of to each who has to act, once for each turn, through a whole game', async () => {
+    const turns = async () => {
+      const { rows } = await club.api.service.database.pool.query<{ turn: number }>(
+        'select turn from game_clock where game_id = $1 order by seat',
+        [game],
+      );
+      return rows.map(({ turn }) => turn);
+    };
+    const before = (await turns()).map((turn) => turn - 1); // gone by before anybody looked
+    const told = new Map<string, number>();
+    const note = async () => {
+      await club.deliver(); // who is waited for
+      club.pass(delay);
+      for (const address of receivers(await club.deliver())) {
+        told.set(address, (told.get(address) ?? 0) + 1);
+      }
+    };
+    await note();
+    const last = await playUntil(club.api, game, players, async ({ status }) => {
+      await note();
+      return status === 'ended';
+    });
+    expect(last.status).toBe('ended');
+    for (const [seat, turn] of (await turns()).entries()) {
+      const expected = turn - (before[seat] ?? 0) + 1; // and the end
+      expect(told.get(players[seat]?.mail ?? '')).toBe(expected);
+    }
+    expect(await states('ended')).toEqual({ sent: 3 });
+    expect(Object.keys(await states())).toEqual(['sent']);
+  });
+
+  it('is not told of to who has no address, wants none, or was deleted', async () => {
+    const { pool } = club.api.service.database;
+    const [ada, bruno, chiara] = players;
+    await pool.query(`update user_account set notices = '{"turn":false}' where user_id = $1`, [
+      ada.id,
+    ]);
+    await pool.query(
+      'update user_account set mail = null, mail_key = null, mail_verified_at = null where user_id = $1',
+      [bruno.id],
+    );
+    await club.deliver();
+    await club.api.service.services.accounts.erase([chiara.id]);
+    club.pass(delay);
+    expect(await club.deliver()).toEqual([]);
+    expect((await states()).unwanted).toBeGreaterThanOrEqual(1);
+    const { rowCount } = await pool.query('select from notice where user_id = $1', [chiara.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('waits while a page is open only for who asked to be left alone then', async () => {
+    const { pool } = club.api.service.database;
+    for (const { id } of players) {
+      await pool.query(`insert into open_page (user_id, until) values ($1, $2)`, [
+        id,
+        new Date(club.now().getTime() + (delay + 30) * 1_000),
+      ]);
+    }
+    const [ada, bruno, chiara] = players;
+    await pool.query(
+      `update user_account set telling = '{"aloneWhileOpen":true}' where user_id = $1`,
+      [ada.id],
+    );
+    await club.deliver();
+    club.pass(delay);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
+    club.pass(delay);
+    expect(receivers(await club.deliver())).toEqual(mails([ada]));
+  });
+});
+
+/** A pool whose transactions end before a statement, as in a process that is killed. */
+function mortal(pool: pg.Pool, isOver: () => boolean): void {
+  const connect = pool.connect.bind(pool);
+  const dying = async () => {
+    const client = await connect();
+    const { query, release } = client;
+    client.release = (error) => {
+      Object.assign(client, { query, release });
+      release.call(client, error);
+    };
+    client.query = ((...asked: readonly unknown[]) => {
+      if (isOver()) throw new Error('killed');
+      return Reflect.apply(query, client, asked);
+    }) as typeof client.query;
+    return client;
+  };
+  // A pool's own queries call back: they are of the game, which is read and not written here.
+  pool.connect = ((done?: Parameters<typeof connect>[0]) =>
+    done === undefined ? dying() : connect(done)) as typeof pool.connect;
+}
+
+describe('a worker that is killed', () => {
+  it('at any statement loses no mail and writes none twice', { timeout: 60_000 }, async () => {
+    const { pool } = club.api.service.database;
+    const troubled = await openApi(club.urls, { noticeDelay: delay, now: club.now, post: null });
+    const theirs = troubled.service.database.pool;
+    let left = 0; // statements until it dies
+    mortal(theirs, () => {
+      left -= 1;
+      return left < 0;
+    });
+    await club.api.service.relay.carry();
+    let deaths = 0;
+    for (let statements = 0; deaths < 200; statements += 1) {
+      left = statements % 14;
+      const isAlive = await troubled.service.notices.run().then(
+        () => true,
+        () => false,
+      );
+      if (!isAlive) deaths += 1;
+      if (statements === 60) club.pass(delay);
+      if (statements > 140 && isAlive) break;
+    }
+    expect(deaths).toBeGreaterThan(20);
+    const { rows } = await pool.query(
+      `select count(*)::integer, count(distinct user_id)::integer as users
+         from outgoing_mail where notice_id is not null`,
+    );
+    expect(rows).toEqual([{ count: 3, users: 3 }]);
+    await troubled.close();
+    expect(receivers(await club.deliver())).toEqual(mails(players));
+  });
+
+  it('shares the work with another, and nobody is told twice', async () => {
+    const second = await openApi(club.urls, { noticeDelay: delay, now: club.now, post: null });
+    const workers = [club.api.service.notices, second.service.notices];
+    await club.api.service.relay.carry();
+    await Promise.all(workers.map((worker) => worker.run()));
+    club.pass(delay);
+    await Promise.all(workers.map((worker) => worker.run()));
+    expect(receivers(await club.deliver())).toEqual(mails(players));
+    await second.close();
+  });
+});
+
+describe('a mail', () => {
+  it('has a text and a page, a thread, and a way out', async () => {
+    await club.deliver();
+    club.pass(delay);
+    const arrived = await club.deliver();
+    const [ada] = players;
+    const mail = arrived.find(({ to }) => to.includes(ada.mail));
+    expect(mail?.subject).toMatch(/^Your turn: .+ with Bruno and Chiara$/);
+    const { headers, text, html } = mail ?? { headers: new Map(), text: '', html: '' };
+    const { rows } = await club.api.service.database.pool.query(
+      `select notice_id from notice where user_id = $1 and kind = 'turn'`,
+      [ada.id],
+    );
+    expect(headers.get('message-id')).toBe(`<${rows[0].notice_id}@play.example>`);
+    expect(headers.get('references')).toMatch(/^<[0-9a-f-]{36}@play\.example>$/);
+    expect(headers.get('in-reply-to')).toBe(headers.get('references'));
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(headers.get('list-unsubscribe')).toMatch(
+      /^<https:\/\/play\.example\/unsubscribe\?link=[\w-]{43}>$/,
+    );
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(text).toContain(`https://play.example/games/${game}\n`);
+    expect(text).toContain('1. ');
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).not.toContain('<img');
+    const others = arrived.filter((one) => one !== mail);
+    for (const other of others) {
+      expect(other.headers.get('references')).not.toBe(headers.get('references'));
+    }
+    const kept = await club.api.service.database.pool.query(
+      'select count(*)::integer from outgoing_mail where html is not null or headers is not null',
+    );
+    expect(kept.rows).toEqual([{ count: 0 }]); // what was said is forgotten
+    expect((await positionOf(club.api, game, ada)).status).toBe('running');
+  });
+});
