@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
+import { openTimetables } from './clocks/timetables.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
@@ -199,6 +200,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     committed: relay.nudge,
     now,
     people: accounts,
+    timingOf: openTimetables(database, now),
     seated: async (userId) => {
       if (await accounts.isGone(userId)) await leaveAll(userId);
     },
