@@ -9,6 +9,7 @@ import { openAccounts, signingKey } from './accounts/accounts.ts';
 import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openTimetables } from './clocks/timetables.ts';
+import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
@@ -73,6 +74,8 @@ export type AppSettings = {
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
+  readonly outageAfter?: number; // minutes no worker was there, from which no clock has gone; never if left out
+  readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
 };
 
@@ -119,6 +122,7 @@ export type BuiltApp = {
   readonly relay: Relay;
   readonly post: Post | null;
   readonly notices: NoticeWorker;
+  readonly clocks: ClockWorker;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -217,6 +221,14 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a notice failed'),
   });
   app.addHook('onClose', notices.close);
+  const clocks = openClockWorker({
+    database,
+    games,
+    outageAfter: (settings.outageAfter ?? 0) * 60_000,
+    now,
+    onTrouble: trouble('a clock could not be looked at'),
+  });
+  app.addHook('onClose', clocks.close);
   const ownMails = openOwnMails(database);
   const services: RouteServices = {
     accounts,
@@ -293,5 +305,5 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   docsRoutes(app);
   await unsubscribingRoutes(app, database);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices };
+  return { app, services, relay, post, notices, clocks };
 }

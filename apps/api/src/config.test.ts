@@ -37,6 +37,8 @@ describe('without any variable', () => {
       post: null,
       showsMailbox: true,
       noticeDelay: 120,
+      outageAfter: 15,
+      vacationDays: 30,
     });
   });
 });
@@ -65,6 +67,9 @@ describe('a value', () => {
     ['MAIL_FROM', 'One <a@b>, Two <c@d>'],
     ['NOTICE_DELAY', 'soon'],
     ['NOTICE_DELAY', '86401'],
+    ['OUTAGE_AFTER', 'never'],
+    ['OUTAGE_AFTER', '10081'],
+    ['VACATION_DAYS', '367'],
     ['STAFFETTA_ROLE', 'boss'],
     ['STAFFETTA_DEMONSTRATION', 'yes'],
   ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
@@ -85,6 +90,8 @@ describe('a value', () => {
     [{ METRICS_TOKEN: 'a-long-random-text' }, { metricsToken: 'a-long-random-text' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ NOTICE_DELAY: '0' }, { noticeDelay: 0 }],
+    [{ OUTAGE_AFTER: '0' }, { outageAfter: 0 }],
+    [{ VACATION_DAYS: '25' }, { vacationDays: 25 }],
     [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
     [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
     [{ DATABASE_URL: url }, { database: { serviceUrl: url, ownerUrl: url } }],

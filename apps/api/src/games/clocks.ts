@@ -160,7 +160,8 @@ export function clocksAfter(
     const { seat, waits, left, inGrace } = clock;
     if (isVacant(seat)) return day;
     const whole = wholeTime(timing);
-    if (wholeBank(timing) === null || refilled.includes(seat) || wasVacant(seat) || left === null) return whole;
+    if (wholeBank(timing) === null || refilled.includes(seat) || wasVacant(seat) || left === null)
+      return whole;
     if (!waits) return left;
     if (!isOwn) return overWith(clock);
     return inGrace ? 0 : leftAt(keeping, clock, event.at);

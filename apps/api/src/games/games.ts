@@ -1,6 +1,6 @@
 import { type AnyTitle, type DrawNumber, firstEpoch } from '@staffetta/engine';
-import { plainTiming } from '../clocks/timing.ts';
 import type { TimingOf } from '../clocks/timetables.ts';
+import { plainTiming } from '../clocks/timing.ts';
 import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';

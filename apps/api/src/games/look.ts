@@ -144,8 +144,7 @@ const firstDue = (clocks: readonly ClockRow[]): Date | null =>
 
 /** By when the caller should act; where he is not waited for, by when somebody else should. */
 const deadlineOf = (clocks: readonly ClockRow[], mySeats: readonly Seat[]): Date | null =>
-  firstDue(clocks.filter(({ seat, waits }) => waits && mySeats.includes(seat))) ??
-  firstDue(clocks);
+  firstDue(clocks.filter(({ seat, waits }) => waits && mySeats.includes(seat))) ?? firstDue(clocks);
 
 function summary(
   { row, players, mySeats, mySeat }: Seen,

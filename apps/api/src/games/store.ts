@@ -172,7 +172,8 @@ const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
 };
 
 const asClock = (row: typeof gameClock.$inferSelect): Clock => {
-  const { seat, turn, waits, sinceNumber, since, takenBack, left, inGrace, rest, pausedUntil } = row;
+  const { seat, turn, waits, sinceNumber, since, takenBack, left, inGrace, rest, pausedUntil } =
+    row;
   return {
     ...{ seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest },
     since: since.toISOString(),

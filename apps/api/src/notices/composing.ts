@@ -1,7 +1,7 @@
 import type { NameOf, Seat } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Games } from '../games/games.ts';
 import { dueOf } from '../games/clocks.ts';
+import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { erased, namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';

@@ -12,7 +12,8 @@ const clockSchema = z
       description: 'Since when the game waits for the seat; null: it does not.',
     }),
     due: z.iso.datetime().nullable().meta({
-      description: 'When its time is over, as things are; null: its clock stands still, or there is none.',
+      description:
+        'When its time is over, as things are; null: its clock stands still, or there is none.',
     }),
     bank: z.int().nullable().meta({
       description:
