@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
+import { openVacations } from './accounts/vacations.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import type { Database } from './database/connection.ts';
@@ -37,6 +38,7 @@ import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
+import { clockRoutes } from './routes/clocks.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
@@ -90,6 +92,9 @@ const usualHeartbeat = 15_000;
 /** Long enough to take an act back, and soon enough for whoever is waited for. */
 const usualDelay = 120;
 
+/** As many days a year as people have. */
+const usualVacation = 30;
+
 /** Short of the half minute at which proxies lose patience. */
 const usualWait = 25_000;
 
@@ -106,6 +111,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   tableRoutes(app, services);
   hostingRoutes(app, services);
   stayingRoutes(app, services);
+  clockRoutes(app, services);
   lookingRoutes(app, services);
   actingRoutes(app, services);
   orderRoutes(app, services);
@@ -230,6 +236,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   });
   app.addHook('onClose', clocks.close);
   const ownMails = openOwnMails(database);
+  const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
     accounts,
     games,
@@ -243,9 +250,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
     leaveAllGames: leaveAll,
     isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
-    keptInGames: [keptAtTables(database), writings.of, ownMails.kept],
+    keptInGames: [keptAtTables(database), writings.of, ownMails.kept, vacations.kept],
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     ownMails,
+    vacations,
     notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(

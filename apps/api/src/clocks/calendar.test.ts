@@ -103,7 +103,7 @@ describe('any calendar', () => {
     .map(([from, length]) => ({ from, to: (from + length) % 24 }));
   const moment = fc
     .integer({ min: Date.UTC(2025, 0), max: Date.UTC(2028, 0) })
-    .map((time) => new Date(time));
+    .map((at) => new Date(at));
   const interval = fc
     .tuple(moment, fc.integer({ min: 1, max: 30 * day }))
     .map(([from, length]) => ({ from, until: new Date(from.getTime() + length) }));

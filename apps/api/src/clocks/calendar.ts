@@ -90,6 +90,10 @@ function momentOf(offsets: Offsets, index: number, ofDay: number): number {
   return changeBetween(offsets, index * day - day, index * day + 2 * day);
 }
 
+/** When a day, such as 2026-03-29, begins in a time zone. */
+export const beginOfDay = (timeZone: string, text: string): Date =>
+  new Date(momentOf(offsetsIn(timeZone), Date.parse(text) / day, 0));
+
 const isWeekend = (index: number): boolean => [6, 0].includes((((index + 4) % 7) + 7) % 7);
 
 /** When he plays on one day of his. */

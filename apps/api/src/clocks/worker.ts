@@ -161,7 +161,7 @@ export function openClockWorker({
     beatenAt = await beat(pool, beatenAt, outageAfter, now());
   }
 
-  async function run(): Promise<number> {
+  async function runAll(): Promise<number> {
     await noteBeat();
     let done = 0;
     while (!isClosed && (await lookOnce())) done += 1;
@@ -171,10 +171,10 @@ export function openClockWorker({
   let running: Promise<unknown> | null = null;
   let timer: NodeJS.Timeout | undefined;
   return {
-    run,
+    run: runAll,
     work() {
       timer ??= setInterval(() => {
-        running ??= run()
+        running ??= runAll()
           .catch(onTrouble)
           .finally(() => {
             running = null;
