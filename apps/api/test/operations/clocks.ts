@@ -105,7 +105,6 @@ export const clockOperations: Readonly<Record<string, Row>> = {
     method: 'put',
     forSeat: true,
     takesKey: true,
-    takesNoBody: true,
     good: async (world, api) => {
       const path = `/v1/games/${await waitingFor(api, world)}/removals/2`;
       read(await ask(api, { method: 'put', path, as: world.other }), gameSchema);
