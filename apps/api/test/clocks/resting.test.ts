@@ -1,4 +1,4 @@
-import { redecide, toAct } from '@staffetta/engine';
+import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
 import { unseal } from '../../src/games/chain.ts';
@@ -7,7 +7,8 @@ import { drawOf } from '../../src/games/games.ts';
 import { importGame } from '../../src/games/import.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
-import { currentGame, playOne } from '../players.ts';
+import { nothingAsked, payVisit, undo } from '../../src/games/visit.ts';
+import { currentGame, picking, playOne } from '../players.ts';
 import {
   clockOf,
   factsSince,
@@ -23,6 +24,7 @@ import {
 let hall: Hall;
 afterEach(() => hall.close());
 
+const nameless = { names: async () => new Map<string, string>() };
 const perTurn = { kind: 'perTurn', hours: 24 } as const;
 const dueOf = async (gameId: string, seat: number) =>
   (await clockOf(hall.games, gameId, seat)).dueAt?.toISOString() ?? null;
@@ -230,5 +232,54 @@ describe('a game that time has played', () => {
     const elsewhere = await openHall();
     expect(await importGame(elsewhere.games, file)).toBe('imported');
     await elsewhere.close();
+  });
+});
+
+describe('what is no wait', () => {
+  it('moves no clock, such as an act that is taken back', async () => {
+    hall = await openHall();
+    const pace = { kind: 'bank', hours: 48, increment: 4, cap: 60 } as const;
+    const gameId = await hall.game({ pace });
+    let hasTakenBack = false;
+    for (let act = 0; act < 60 && !hasTakenBack; act += 1) {
+      hall.wait(0.1);
+      const before = await hall.games.store.clocksOf([gameId]);
+      const acted = await currentGame(hall.games, gameId);
+      const [seat = 0] = toAct(acted.setting, acted.game);
+      await playOne(hall.games, gameId, (count) => act % count);
+      const { trail, players, versions } = await currentGame(hall.games, gameId);
+      if (trail.length === 0) continue;
+      expect(await hall.games.store.clocksOf([gameId])).toEqual(before);
+      hall.wait(1);
+      const upon = { version: versions[seat] ?? 0, decision: null, key: null };
+      await undo(hall.games, nameless, gameId, inNameOf(players[seat] ?? ''), 1, upon);
+      expect(await hall.games.store.clocksOf([gameId])).toEqual(before);
+      hasTakenBack = true;
+    }
+    expect(hasTakenBack).toBe(true);
+  });
+
+  it('is sealed anew without a trace in anybody’s clock', async () => {
+    hall = await openHall();
+    const gameId = await hall.game({ pace: perTurn }, 3);
+    for (let seat = 0; seat < 3; seat += 1) await playOne(hall.games, gameId, () => 0);
+    const asked = await currentGame(hall.games, gameId);
+    const open = offers(asked.setting, asked.game, 0);
+    const seal = async (place: number) => {
+      const { versions, players } = await currentGame(hall.games, gameId);
+      const offer = open[place];
+      if (offer === undefined) throw new Error('There is no second choice');
+      const wish = { ...nothingAsked, actions: [takeUp(offer, picking(place))] };
+      const upon = { version: versions[0] ?? 0, decision: null, key: null };
+      await payVisit(hall.games, nameless, gameId, inNameOf(players[0] ?? ''), wish, upon);
+    };
+    await seal(0);
+    const before = await hall.games.store.clocksOf([gameId]);
+    expect(before.find(({ seat }) => seat === 0)?.waits).toBe(false);
+    hall.wait(5);
+    const number = await numberOf(hall.games, gameId);
+    await seal(1);
+    expect(await numberOf(hall.games, gameId)).toBeGreaterThan(number);
+    expect(await hall.games.store.clocksOf([gameId])).toEqual(before);
   });
 });
