@@ -21,6 +21,7 @@ import {
   somebodyAt,
   type Use,
 } from './clients.ts';
+import { beLateTwice } from './clocks/late.ts';
 import { freshDatabase } from './harness.ts';
 import { someOrder } from './operations/world.ts';
 
@@ -299,7 +300,12 @@ describe('a game of three', () => {
     expect(proposed).toEqual({ removals: [], pause: { days: 3, votes: [0] } });
     await good(ugo.client.withdrawPause(game));
     expect((await bad(ugo.client.voteForRemoval(game, 1))).title).toBe('wrong-state');
-    expect((await good(ugo.client.withdrawRemoval(game, 1))).vacant).toEqual([]);
+    const wish = { title, seats: 3, seating: 'chosen' } as const;
+    const { id: slow } = await good(ugo.client.createGame(wish));
+    for (const { client } of [vera, wim]) await good(client.joinGame(slow, newContribution()));
+    await beLateTwice(api.service.services.games, slow, 2);
+    expect((await good(ugo.client.voteForRemoval(slow, 2))).vacant).toEqual([]); // Vera has not
+    expect((await good(ugo.client.withdrawRemoval(slow, 2))).vacant).toEqual([]);
     const { toAct } = await good(ugo.client.game(game));
     const awaited = inSeat(toAct[0] ?? 0).client;
     const [offer] = (await good(awaited.offers(game))).offers;

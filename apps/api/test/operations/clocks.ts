@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { write } from '../../src/games/write.ts';
 import {
   lateOrderSchema,
   timeVotesSchema,
@@ -7,6 +6,7 @@ import {
 } from '../../src/http/answers/clocks.ts';
 import { gameSchema } from '../../src/http/answers/tables.ts';
 import { type Api, ask, offersTo, type Player, read, register, startGame } from '../api.ts';
+import { beLateTwice } from '../clocks/late.ts';
 import { body, invalid, query, type Refusal, type Row, withBody } from './row.ts';
 import type { World } from './world.ts';
 
@@ -24,27 +24,10 @@ const over = (end: string): Refusal => ({
   ask: ({ ended, player }) => ({ path: `/v1/games/${ended}/${end}`, as: player }),
 });
 
-/** A game in which the others' time was over twice, which nobody will wait for here. */
+/** A game of three, of whom the last was late twice. */
 async function waitingFor(api: Api, { player, other }: World): Promise<string> {
   const game = await startGame(api, [player, other, await register(api)]);
-  const { games } = api.service.services;
-  for (const times of [1, 2]) {
-    const fact = { type: 'time-ran-out', seat: 2, times } as const;
-    const event = {
-      kind: 'clock',
-      seat: 2,
-      action: null,
-      facts: [fact],
-      draws: [],
-      byOrder: null,
-    } as const;
-    await write<void>(
-      games,
-      game,
-      async () => ({ events: [event], seats: [], key: null }),
-      () => undefined,
-    );
-  }
+  await beLateTwice(api.service.services.games, game, 2);
   return game;
 }
 
