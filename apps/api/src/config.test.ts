@@ -197,6 +197,8 @@ it('has an example file that names every variable and can be used as it is', () 
     'LOG_LEVEL',
     'MAIL_FROM',
     'METRICS_TOKEN',
+    'NOTICE_DELAY',
+    'OUTAGE_AFTER',
     'PORT',
     'PUBLIC_URL',
     'SMTP_URL',
@@ -204,6 +206,7 @@ it('has an example file that names every variable and can be used as it is', () 
     'STAFFETTA_DEMONSTRATION',
     'STAFFETTA_ROLE',
     'TRUST_PROXY',
+    'VACATION_DAYS',
   ]);
   expect(() => read(env as Record<string, string>)).not.toThrow();
   expect(read(parseEnv(text) as Record<string, string>)).toEqual(read({}));

@@ -169,7 +169,7 @@ export function ran(since: Date, until: Date, calendar: Calendar): number {
 }
 
 /** How many hours of a day these are. */
-export const lengthOf = ({ from, to }: Hours): number => (to > from ? to - from : to - from + 24);
+const lengthOf = ({ from, to }: Hours): number => (to > from ? to - from : to - from + 24);
 
 /** Somebody's hours, prolonged where they are fewer than a table wants; null: all. */
 export function atLeast(hours: Hours | null, least: number): Hours | null {

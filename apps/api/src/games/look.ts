@@ -37,7 +37,7 @@ export type GameSummary = Settings & {
 };
 
 /** How a seat stands with its time, as everybody may know: whom the game waits for is no secret. */
-export type ClockView = {
+type ClockView = {
   readonly seat: Seat;
   readonly since: string | null; // null: it is not waited for
   readonly due: string | null;

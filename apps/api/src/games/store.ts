@@ -68,7 +68,7 @@ export type Admission = {
 };
 
 /** A clock, when it runs out as far as is known, and when to look at it next. */
-export type TimedClock = Clock & { readonly dueAt: Date | null; readonly lookAt: Date | null };
+type TimedClock = Clock & { readonly dueAt: Date | null; readonly lookAt: Date | null };
 
 export type Append = {
   readonly gameId: string;

@@ -20,7 +20,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { nothing, gameParams as params } from '../http/answers/shared.ts';
 import { gameSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import { actsSchema, askedIn } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
 import { Problem } from '../http/problems.ts';
@@ -175,10 +175,7 @@ function lateOrderRoutes(app: App, services: RouteServices): void {
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object(keyHeader),
-        body: z
-          .strictObject(askedFields)
-          .refine((wish) => isOneWay(wish) && asksSomething(wish), oneWay)
-          .meta({ id: 'NewLateOrder' }),
+        body: actsSchema,
         response: {
           200: lateOrderSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),

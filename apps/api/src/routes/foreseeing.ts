@@ -6,7 +6,7 @@ import { notationLine } from '../http/answers/looking.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { acts, askedFields, askedIn, asksSomething, isOneWay, oneWay } from '../http/asking.ts';
+import { acts, actsSchema, askedIn } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 
 const tags = ['games'];
@@ -25,10 +25,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
         tags,
         params,
         querystring: z.strictObject(seatQuery),
-        body: z
-          .strictObject(askedFields)
-          .refine((body) => isOneWay(body) && asksSomething(body), oneWay)
-          .meta({ id: 'DryRun' }),
+        body: actsSchema,
         response: {
           200: foreseenSchema,
           ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),

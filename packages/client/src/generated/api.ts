@@ -1435,6 +1435,12 @@ export interface components {
             price: string | null;
             sentence: string;
         };
+        Acts: {
+            /** @description Typed actions, one behind the other. Give these or `notation`. */
+            actions?: components["schemas"]["Action"][];
+            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            notation?: string[];
+        };
         /** @description You may do it, at this cost. */
         Allowed: {
             /** @description What it costs, by what the title calls it, such as `points`. */
@@ -3459,12 +3465,6 @@ export interface components {
              */
             type: "votes-paid";
         };
-        DryRun: {
-            /** @description Typed actions, one behind the other. Give these or `notation`. */
-            actions?: components["schemas"]["Action"][];
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
-            notation?: string[];
-        };
         /** @description As the title of the game has it. */
         Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
         /** @description Printed facts of a title, by their hash. */
@@ -4400,12 +4400,6 @@ export interface components {
              * @description The id of a user.
              */
             user: string;
-        };
-        NewLateOrder: {
-            /** @description Typed actions, one behind the other. Give these or `notation`. */
-            actions?: components["schemas"]["Action"][];
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
-            notation?: string[];
         };
         NewMessage: {
             text: string;
@@ -7240,7 +7234,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["DryRun"];
+                "application/json": components["schemas"]["Acts"];
             };
         };
         responses: {
@@ -8452,7 +8446,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NewLateOrder"];
+                "application/json": components["schemas"]["Acts"];
             };
         };
         responses: {
