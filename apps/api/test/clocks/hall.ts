@@ -76,10 +76,11 @@ export async function gameOf(
   games: Games,
   players: readonly string[],
   settings: Partial<Settings>,
+  title = exampleEntry().title.id,
 ): Promise<string> {
   const [host = '', ...guests] = players;
   const wish = {
-    title: exampleEntry().title.id,
+    title,
     seats: players.length,
     options: {},
     settings: { seating: 'chosen', ...settings } as const,

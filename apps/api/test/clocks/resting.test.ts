@@ -1,6 +1,7 @@
 import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
+import { catalogue } from '../../src/games/catalogue.ts';
 import { unseal } from '../../src/games/chain.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import { drawOf } from '../../src/games/games.ts';
@@ -215,24 +216,34 @@ describe('a vote', () => {
 });
 
 describe('a game that time has played', () => {
-  it('is decided again as it was, verifies, and is exported and imported', async () => {
-    hall = await openHall();
-    const gameId = await hall.game({ pace: perTurn });
-    for (let days = 0; days < 900; days += 1) {
-      if ((await hall.games.store.game(gameId))?.status === 'ended') break;
-      await hall.pass(36);
-    }
-    const loaded = await currentGame(hall.games, gameId);
-    expect(loaded.game.status).toBe('ended');
-    const events = await hall.games.store.events(gameId, 0, loaded.number);
-    expect(redecide(loaded.setting, events.map(unseal), drawOf(loaded))).toBeNull();
-    const { damages } = await verifyAll(hall.service.database, hall.games.store);
-    expect(damages).toEqual([]);
-    const file = JSON.parse(JSON.stringify(await exportWhole(hall.games, gameId)));
-    const elsewhere = await openHall();
-    expect(await importGame(elsewhere.games, file)).toBe('imported');
-    await elsewhere.close();
-  });
+  const ofTitles = catalogue.map(({ title }) => title);
+
+  it.each(ofTitles)(
+    'of $id is decided again as it was, verifies, and is exported and imported',
+    {
+      timeout: 120_000,
+    },
+    async ({ id, seats }) => {
+      hall = await openHall();
+      const players = await Promise.all(Array.from({ length: seats.min }, () => hall.someone()));
+      const gameId = await gameOf(hall.games, players, { pace: perTurn, absent: 'vote' }, id);
+      for (let days = 0; days < 2_000; days += 1) {
+        if ((await hall.games.store.game(gameId))?.status === 'ended') break;
+        await hall.pass(36);
+      }
+      const loaded = await currentGame(hall.games, gameId);
+      expect(loaded.game.status).toBe('ended');
+      expect(loaded.row.ending).toBe('played');
+      const events = await hall.games.store.events(gameId, 0, loaded.number);
+      expect(redecide(loaded.setting, events.map(unseal), drawOf(loaded))).toBeNull();
+      const { damages } = await verifyAll(hall.service.database, hall.games.store);
+      expect(damages).toEqual([]);
+      const file = JSON.parse(JSON.stringify(await exportWhole(hall.games, gameId)));
+      const elsewhere = await openHall();
+      expect(await importGame(elsewhere.games, file)).toBe('imported');
+      await elsewhere.close();
+    },
+  );
 });
 
 describe('what is no wait', () => {
