@@ -8,6 +8,9 @@ import type { z } from 'zod';
 import { openAccounts, signingKey } from './accounts/accounts.ts';
 import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
+import { openVacations } from './accounts/vacations.ts';
+import { openTimetables } from './clocks/timetables.ts';
+import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
@@ -35,6 +38,7 @@ import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
+import { clockRoutes } from './routes/clocks.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
@@ -72,6 +76,8 @@ export type AppSettings = {
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
+  readonly outageAfter?: number; // minutes no worker was there, from which no clock has gone; never if left out
+  readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
 };
 
@@ -85,6 +91,9 @@ const usualHeartbeat = 15_000;
 
 /** Long enough to take an act back, and soon enough for whoever is waited for. */
 const usualDelay = 120;
+
+/** As many days a year as people have. */
+const usualVacation = 30;
 
 /** Short of the half minute at which proxies lose patience. */
 const usualWait = 25_000;
@@ -102,6 +111,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   tableRoutes(app, services);
   hostingRoutes(app, services);
   stayingRoutes(app, services);
+  clockRoutes(app, services);
   lookingRoutes(app, services);
   actingRoutes(app, services);
   orderRoutes(app, services);
@@ -118,6 +128,7 @@ export type BuiltApp = {
   readonly relay: Relay;
   readonly post: Post | null;
   readonly notices: NoticeWorker;
+  readonly clocks: ClockWorker;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -199,6 +210,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     committed: relay.nudge,
     now,
     people: accounts,
+    timingOf: openTimetables(database, now),
     seated: async (userId) => {
       if (await accounts.isGone(userId)) await leaveAll(userId);
     },
@@ -215,7 +227,16 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a notice failed'),
   });
   app.addHook('onClose', notices.close);
+  const clocks = openClockWorker({
+    database,
+    games,
+    outageAfter: (settings.outageAfter ?? 0) * 60_000,
+    now,
+    onTrouble: trouble('a clock could not be looked at'),
+  });
+  app.addHook('onClose', clocks.close);
   const ownMails = openOwnMails(database);
+  const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
     accounts,
     games,
@@ -229,9 +250,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     isSecure: settings.publicUrl?.startsWith('https:') ?? false,
     leaveAllGames: leaveAll,
     isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
-    keptInGames: [keptAtTables(database), writings.of, ownMails.kept],
+    keptInGames: [keptAtTables(database), writings.of, ownMails.kept, vacations.kept],
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     ownMails,
+    vacations,
     notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(
@@ -291,5 +313,5 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   docsRoutes(app);
   await unsubscribingRoutes(app, database);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices };
+  return { app, services, relay, post, notices, clocks };
 }

@@ -37,6 +37,8 @@ describe('without any variable', () => {
       post: null,
       showsMailbox: true,
       noticeDelay: 120,
+      outageAfter: 15,
+      vacationDays: 30,
     });
   });
 });
@@ -65,6 +67,9 @@ describe('a value', () => {
     ['MAIL_FROM', 'One <a@b>, Two <c@d>'],
     ['NOTICE_DELAY', 'soon'],
     ['NOTICE_DELAY', '86401'],
+    ['OUTAGE_AFTER', 'never'],
+    ['OUTAGE_AFTER', '10081'],
+    ['VACATION_DAYS', '367'],
     ['STAFFETTA_ROLE', 'boss'],
     ['STAFFETTA_DEMONSTRATION', 'yes'],
   ])('of %s that is malformed is refused by name and never repeated: %s', (name, value) => {
@@ -85,6 +90,8 @@ describe('a value', () => {
     [{ METRICS_TOKEN: 'a-long-random-text' }, { metricsToken: 'a-long-random-text' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ NOTICE_DELAY: '0' }, { noticeDelay: 0 }],
+    [{ OUTAGE_AFTER: '0' }, { outageAfter: 0 }],
+    [{ VACATION_DAYS: '25' }, { vacationDays: 25 }],
     [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
     [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
     [{ DATABASE_URL: url }, { database: { serviceUrl: url, ownerUrl: url } }],
@@ -191,6 +198,7 @@ it('has an example file that names every variable and can be used as it is', () 
     'MAIL_FROM',
     'METRICS_TOKEN',
     'NOTICE_DELAY',
+    'OUTAGE_AFTER',
     'PORT',
     'PUBLIC_URL',
     'SMTP_URL',
@@ -198,6 +206,7 @@ it('has an example file that names every variable and can be used as it is', () 
     'STAFFETTA_DEMONSTRATION',
     'STAFFETTA_ROLE',
     'TRUST_PROXY',
+    'VACATION_DAYS',
   ]);
   expect(() => read(env as Record<string, string>)).not.toThrow();
   expect(read(parseEnv(text) as Record<string, string>)).toEqual(read({}));

@@ -29,6 +29,10 @@ export type Config = {
   showsMailbox: boolean;
   /** Seconds a notice waits before its mail is written, as an act may be taken back. */
   noticeDelay: number;
+  /** Minutes without a worker from which no clock has gone. 0: clocks go on all the same. */
+  outageAfter: number;
+  /** Days of vacation a user has in a year. */
+  vacationDays: number;
 };
 
 type LogLevel = (typeof logLevels)[number];
@@ -43,6 +47,9 @@ const sender = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const mask = /^\d{1,3}$/;
 /** A day: later than that, a notice is of no use. */
 const longestDelay = 86_400;
+
+/** A week: who is away for longer has told his players. */
+const longestOutage = 10_080;
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -153,6 +160,22 @@ const variables = z.object({
     )
     .transform(Number)
     .default(120),
+  OUTAGE_AFTER: z
+    .string()
+    .refine(
+      (text) => onlyDigits.test(text) && Number(text) <= longestOutage,
+      `must be a whole number of minutes, up to ${longestOutage}`,
+    )
+    .transform(Number)
+    .default(15),
+  VACATION_DAYS: z
+    .string()
+    .refine(
+      (text) => onlyDigits.test(text) && Number(text) <= 366,
+      'must be a whole number of days, up to 366',
+    )
+    .transform(Number)
+    .default(30),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
 
@@ -269,5 +292,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     post: readPost(values),
     showsMailbox: values.SMTP_URL === undefined && isPrivate(values),
     noticeDelay: values.NOTICE_DELAY,
+    outageAfter: values.OUTAGE_AFTER,
+    vacationDays: values.VACATION_DAYS,
   };
 }

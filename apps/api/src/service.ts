@@ -27,7 +27,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay, post, notices } = await buildApp({
+  const { app, services, relay, post, notices, clocks } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -41,6 +41,8 @@ export async function openService({
     post: config.post,
     showsMailbox: config.showsMailbox,
     noticeDelay: config.noticeDelay,
+    outageAfter: config.outageAfter,
+    vacationDays: config.vacationDays,
   }).catch(closed);
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
@@ -53,6 +55,7 @@ export async function openService({
     work: () => {
       relay.poll();
       notices.work();
+      clocks.work();
       post?.work();
       sweeping ??= setInterval(sweepNow, sweepEvery);
     },

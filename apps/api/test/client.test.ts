@@ -5,6 +5,7 @@ import {
   followGame,
   newContribution,
   type StreamState,
+  takeUp,
 } from '@staffetta/client';
 import { checkFairness } from '@staffetta/client/fairness';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -20,6 +21,7 @@ import {
   somebodyAt,
   type Use,
 } from './clients.ts';
+import { beLateTwice } from './clocks/late.ts';
 import { freshDatabase } from './harness.ts';
 import { someOrder } from './operations/world.ts';
 
@@ -105,6 +107,10 @@ it('registers, confirms an address, signs in by it, and out', async () => {
   expect(mails.map(({ kind, state }) => ({ kind, state }))).toEqual(
     [1, 2].map(() => ({ kind: 'account', state: 'written' })),
   );
+  const [today = ''] = new Date().toISOString().split('T');
+  const { vacations } = await good(client.announceVacation({ from: today, to: today }));
+  expect(await good(client.vacations())).toMatchObject({ vacations });
+  await good(client.endVacation(vacations[0]?.id ?? ''));
   await good(client.setPassword({ old: password, new: 'another horse' }));
   await good(client.setMail({ mail: 'ada@example.com', password: 'another horse' }));
   expect((await good(client.me())).mailWanted).toBe('ada@example.com');
@@ -286,6 +292,28 @@ describe('a game of three', () => {
     );
     expect((await good(vera.client.score(game))).seats).toHaveLength(3);
     expect((await good(vera.client.race(game, { as: 'spectator' }))).seats).toBe(3);
+  });
+
+  it('has its time, its pauses and its orders for when it is over', async () => {
+    await good(ugo.client.voteForPause(game, 3));
+    const proposed = await good(vera.client.timeVotes(game));
+    expect(proposed).toEqual({ removals: [], pause: { days: 3, votes: [0] } });
+    await good(ugo.client.withdrawPause(game));
+    expect((await bad(ugo.client.voteForRemoval(game, 1))).title).toBe('wrong-state');
+    const wish = { title, seats: 3, seating: 'chosen' } as const;
+    const { id: slow } = await good(ugo.client.createGame(wish));
+    for (const { client } of [vera, wim]) await good(client.joinGame(slow, newContribution()));
+    await beLateTwice(api.service.services.games, slow, 2);
+    expect((await good(ugo.client.voteForRemoval(slow, 2))).vacant).toEqual([]); // Vera has not
+    expect((await good(ugo.client.withdrawRemoval(slow, 2))).vacant).toEqual([]);
+    const { toAct } = await good(ugo.client.game(game));
+    const awaited = inSeat(toAct[0] ?? 0).client;
+    const [offer] = (await good(awaited.offers(game))).offers;
+    if (offer === undefined) throw new Error('Nothing may be done');
+    const left = { action: takeUp(offer, () => 0) };
+    expect((await good(awaited.placeLateOrder(game, left))).order?.actions).toHaveLength(1);
+    expect((await good(awaited.lateOrder(game))).order?.notation).toHaveLength(1);
+    expect(await good(awaited.cancelLateOrder(game))).toEqual({ order: null });
   });
 
   it('goes on when one resigns, and another comes', async () => {

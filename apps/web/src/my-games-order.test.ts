@@ -31,6 +31,11 @@ const game = (id: string, wish: Partial<Game>): Game => ({
   createdAt: '2026-05-04T12:00:00Z',
   movedAt: '2026-05-05T12:00:00Z',
   deadline: null,
+  clocks: [],
+  pausedUntil: null,
+  grace: 12,
+  absent: 'replace',
+  rest: { leastHours: 12, weekends: true },
   ...wish,
 });
 

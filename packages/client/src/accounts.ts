@@ -30,7 +30,7 @@ const sessionCalls = ({ GET, POST, DELETE }: Api) => ({
 });
 
 /** One's own account. */
-const ownAccountCalls = ({ GET, PATCH, PUT, DELETE }: Api) => ({
+const ownAccountCalls = ({ GET, POST, PATCH, PUT, DELETE }: Api) => ({
   me: (): Told<'Me'> => settle(GET('/v1/users/me')),
   updateMe: (change: Schemas['MyChange']): Told<'Me'> =>
     settle(PATCH('/v1/users/me', { body: change })),
@@ -47,6 +47,12 @@ const ownAccountCalls = ({ GET, PATCH, PUT, DELETE }: Api) => ({
     settleNothing(PUT('/v1/games/{game}/mail-mute', { params: { path: { game } } })),
   unmuteMails: (game: string): Done =>
     settleNothing(DELETE('/v1/games/{game}/mail-mute', { params: { path: { game } } })),
+  /** Days on which none of one's clocks goes, and how many are left. */
+  vacations: (): Told<'Vacations'> => settle(GET('/v1/users/me/vacations')),
+  announceVacation: (days: Schemas['NewVacation']): Told<'Vacations'> =>
+    settle(POST('/v1/users/me/vacations', { body: days })),
+  endVacation: (vacation: string): Told<'Vacations'> =>
+    settle(DELETE('/v1/users/me/vacations/{vacation}', { params: { path: { vacation } } })),
   /** All that is kept of one. */
   myData: (): Told<'MyData'> => settle(GET('/v1/users/me/data')),
   /** For good; with the password, if one has one. */

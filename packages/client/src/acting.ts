@@ -42,7 +42,7 @@ const asked = (game: string, { seat, on, key }: Upon) => ({
 });
 
 /** What one's seat does, would do and may do. */
-export const actingCalls = ({ GET, POST, DELETE }: Api) => ({
+export const actingCalls = ({ GET, POST, PUT, DELETE }: Api) => ({
   act(game: string, act: Act): Told<'Acted'> {
     const { on, cancel, place, wantsPosition = false } = act;
     const { header, ...params } = asked(game, act);
@@ -107,4 +107,21 @@ export const actingCalls = ({ GET, POST, DELETE }: Api) => ({
         body: { ...stepOf(step), ...(after.length > 0 && { after: after.map(unjudged) }) },
       }),
     ),
+  /** What is done for one's seat if it runs out of time; nobody else ever sees it. */
+  lateOrder: (game: string, of: Seated = {}): Told<'LateOrder'> =>
+    settle(GET('/v1/games/{game}/late-order', { params: { path: { game }, query: of } })),
+  /** Leaves such acts, in the place of those left before. */
+  placeLateOrder: (
+    game: string,
+    wish: Steps,
+    { key, ...of }: Seated & Keyed = {},
+  ): Told<'LateOrder'> =>
+    settle(
+      PUT('/v1/games/{game}/late-order', {
+        params: { path: { game }, query: of, header: keyHeader(key) },
+        body: stepsOf(wish),
+      }),
+    ),
+  cancelLateOrder: (game: string, of: Seated = {}): Told<'LateOrder'> =>
+    settle(DELETE('/v1/games/{game}/late-order', { params: { path: { game }, query: of } })),
 });

@@ -65,8 +65,30 @@ const stayingCalls = ({ GET, POST, PUT, DELETE }: Api) => ({
     settle(POST('/v1/games/{game}/rematch', { params: at(game), body: { contribution } })),
 });
 
+/** What players agree on where time is concerned. */
+const timeCalls = ({ GET, PUT, DELETE }: Api) => ({
+  /** Who votes that somebody too late be replaced, or for a pause. */
+  timeVotes: (game: string): Told<'TimeVotes'> =>
+    settle(GET('/v1/games/{game}/time-votes', { params: at(game) })),
+  /** Votes that a seat be vacated whose time was over twice. */
+  voteForRemoval: (game: string, seat: number, by: Seated = {}): Told<'Game'> =>
+    settle(
+      PUT('/v1/games/{game}/removals/{of}', { params: { path: { game, of: seat }, query: by } }),
+    ),
+  withdrawRemoval: (game: string, seat: number, by: Seated = {}): Told<'Game'> =>
+    settle(
+      DELETE('/v1/games/{game}/removals/{of}', { params: { path: { game, of: seat }, query: by } }),
+    ),
+  /** Votes that no time pass for so many days; for 0: that the game go on. */
+  voteForPause: (game: string, days: number, of: Seated = {}): Told<'Game'> =>
+    settle(PUT('/v1/games/{game}/pause', { params: { ...at(game), query: of }, body: { days } })),
+  withdrawPause: (game: string, of: Seated = {}): Told<'Game'> =>
+    settle(DELETE('/v1/games/{game}/pause', { params: { ...at(game), query: of } })),
+});
+
 export const tableCalls = (api: Api) => ({
   ...seatingCalls(api),
+  ...timeCalls(api),
   ...invitingCalls(api),
   ...stayingCalls(api),
 });

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Language } from '@staffetta/engine';
+import { type PlayTimes, usualPlayTimes } from '../clocks/timing.ts';
 import { type Database, inTransaction, isTaken } from '../database/connection.ts';
 import type { UserKind } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
@@ -26,6 +27,7 @@ export type Me = {
   readonly timeZone: string | null;
   readonly notices: Notices;
   readonly telling: Telling;
+  readonly playTimes: PlayTimes;
   readonly isAdmin: boolean;
   readonly since: Date;
 };
@@ -37,11 +39,13 @@ export type Change = {
   readonly timeZone?: string | null | undefined;
   readonly notices?: Partial<Record<(typeof noticeKinds)[number], boolean | undefined>> | undefined;
   readonly telling?: { readonly [K in keyof Telling]?: Telling[K] | undefined } | undefined;
+  readonly playTimes?: { readonly [K in keyof PlayTimes]?: PlayTimes[K] | undefined } | undefined;
 };
 
 const meSql = `
   select user_id as id, name, kind, mail, mail_wanted as "mailWanted",
          password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices, telling,
+         play_times as "playTimes",
          is_admin as "isAdmin", created_at as since
     from user_account where user_id = $1 and deleted_at is null`;
 
@@ -52,7 +56,8 @@ const changeSql = `
         language = case when $4 then $5 else language end,
         time_zone = case when $6 then $7 else time_zone end,
         notices = notices || $8::jsonb,
-        telling = telling || $9::jsonb
+        telling = telling || $9::jsonb,
+        play_times = play_times || $10::jsonb
     where user_id = $1 and deleted_at is null
     returning telling, coalesce(time_zone, 'UTC') as "timeZone"`;
 
@@ -72,7 +77,8 @@ const eraseSqls = [
   `update user_account
       set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
           mail_verified_at = null, mail_wanted = null, mail_wanted_key = null, language = null,
-          time_zone = null, notices = '{}', telling = '{}', digest_at = null, is_admin = false, epoch = epoch + 1,
+          time_zone = null, notices = '{}', telling = '{}', digest_at = null, play_times = '{}',
+          is_admin = false, epoch = epoch + 1,
           deleted_at = coalesce(deleted_at, now())
     where user_id = any($1)`,
   'delete from user_session where user_id = any($1)',
@@ -84,6 +90,7 @@ const eraseSqls = [
   'delete from notice_mute where user_id = any($1)',
   'delete from unsubscribe_link where user_id = any($1)',
   'delete from open_page where user_id = any($1)',
+  'delete from user_vacation where user_id = any($1)',
 ];
 
 /** Makes a user who is gone leave every game he sits in, and erases what he wrote there. */
@@ -99,15 +106,20 @@ export function openOwnAccount(
     const { rows } = await pool.query<Me>(meSql, [userId]);
     const [row] = rows;
     if (row === undefined) return null;
-    const { notices, telling } = row;
-    return { ...row, notices: { ...told, ...notices }, telling: { ...usualTelling, ...telling } };
+    const { notices, telling, playTimes } = row;
+    return {
+      ...row,
+      notices: { ...told, ...notices },
+      telling: { ...usualTelling, ...telling },
+      playTimes: { ...usualPlayTimes, ...playTimes },
+    };
   }
 
   return {
     me,
 
     async change(userId: string, change: Change): Promise<void> {
-      const { name, language, timeZone, notices = {}, telling = {} } = change;
+      const { name, language, timeZone, notices = {}, telling = {}, playTimes = {} } = change;
       const values = [
         userId,
         name ?? null,
@@ -118,6 +130,7 @@ export function openOwnAccount(
         timeZone ?? null,
         JSON.stringify(notices),
         JSON.stringify(telling),
+        JSON.stringify(playTimes),
       ];
       const { rows } = await pool.query<Changed>(changeSql, values).catch((error: unknown) => {
         throw isTaken(error) ? new Problem('name-taken') : error;

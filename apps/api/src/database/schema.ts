@@ -1,7 +1,9 @@
 import type { Draw, Ending, EventKind, Language } from '@staffetta/engine';
 import {
+  bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -12,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Rest } from '../clocks/calendar.ts';
 import type { Settings } from '../games/settings.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -37,6 +40,7 @@ export const userAccount = pgTable('user_account', {
   notices: jsonb('notices').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
   telling: jsonb('telling').$type<object>().notNull().default({}),
   digestAt: time('digest_at'), // null: he wants none
+  playTimes: jsonb('play_times').$type<object>().notNull().default({}),
   epoch: integer('epoch').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
   suspendedAt: time('suspended_at'),
@@ -202,6 +206,26 @@ export const openPage = pgTable('open_page', {
   until: time('until').notNull(),
 });
 
+/** Days on which somebody does not play. */
+export const userVacation = pgTable('user_vacation', {
+  vacationId: uuid('vacation_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  firstDay: date('first_day').notNull(),
+  lastDay: date('last_day').notNull(),
+  fromAt: time('from_at').notNull(),
+  untilAt: time('until_at').notNull(),
+});
+
+export const serviceBeat = pgTable('service_beat', {
+  name: text('name').primaryKey(),
+  at: time('at').notNull(),
+});
+
+export const serviceOutage = pgTable('service_outage', {
+  fromAt: time('from_at').primaryKey(),
+  untilAt: time('until_at').notNull(),
+});
+
 export const serviceKey = pgTable('service_key', {
   name: text('name').primaryKey(),
   value: bytea('value').notNull(),
@@ -337,6 +361,14 @@ export const gameClock = pgTable(
     sinceNumber: integer('since_number').notNull(),
     since: time('since').notNull(),
     takenBack: integer('taken_back'),
+    left: bigint('left_ms', { mode: 'number' }),
+    inGrace: boolean('in_grace').notNull().default(false),
+    rest: jsonb('rest').$type<Rest>(),
+    pausedUntil: time('paused_until'),
+    dueAt: time('due_at'),
+    lookAt: time('look_at'),
+    reminded: smallint('reminded').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seat] })],
 );

@@ -4,10 +4,25 @@ import {
   type Position,
   type Seat,
   type Setting,
+  type TableFact,
   toAct,
+  vacantSeats,
 } from '@staffetta/engine';
+import { type Rest, ran, runsOutAt } from '../clocks/calendar.ts';
+import {
+  bankAfter,
+  calendarOf,
+  day,
+  hour,
+  plainTiming,
+  restOf,
+  type Timing,
+  wholeBank,
+  wholeTime,
+} from '../clocks/timing.ts';
+import { usualSettings } from './settings.ts';
 
-/** Whom the game waits for, since when, and how often it has come to wait for him. */
+/** Whom the game waits for, since when, how often it has come to wait for him, and how long he has. */
 export type Clock = {
   readonly seat: Seat;
   readonly turn: number; // how many it has had
@@ -15,6 +30,10 @@ export type Clock = {
   readonly sinceNumber: number; // the event with which it began to wait, or ceased to
   readonly since: string; // its time, as ISO 8601
   readonly takenBack: number | null; // the last turn that ended because another took his act back
+  readonly left: number | null; // milliseconds it had then; while it does not wait, its bank
+  readonly inGrace: boolean; // its time is over, and what it has now is the grace period
+  readonly rest: Rest | null; // its player's, as it was when the turn began
+  readonly pausedUntil: string | null; // where it waits and the game is paused
 };
 
 /** One event, and the game on both sides of it. */
@@ -24,6 +43,11 @@ type Step = {
   readonly event: GameEvent;
 };
 
+/** What a log does not say: who plays, and what the time of each depends on. */
+export type Keeping = { readonly timing: Timing; readonly players: readonly (string | null)[] };
+
+const unmeasured: Keeping = { timing: plainTiming(usualSettings), players: [] };
+
 const never = (seat: Seat): Clock => ({
   seat,
   turn: 0,
@@ -31,18 +55,77 @@ const never = (seat: Seat): Clock => ({
   sinceNumber: 0,
   since: '',
   takenBack: null,
+  left: null,
+  inGrace: false,
+  rest: null,
+  pausedUntil: null,
 });
 
 /** The name of the question now open; none where nothing is asked. */
 const questionOf = ({ title }: Setting, { game }: Pick<Position, 'game'>): string | null =>
   game.status === 'running' ? title.decision(game.state) : null;
 
-/** The seat that somebody else plays from now on: his clock begins anew. */
-const refilledSeats = ({ facts }: GameEvent): readonly Seat[] =>
-  facts.filter(isTableFact).flatMap((fact) => (fact.type === 'seat-refilled' ? [fact.seat] : []));
+const seatsIn = (
+  { facts }: GameEvent,
+  type: Extract<TableFact, { readonly seat: Seat }>['type'],
+): readonly Seat[] =>
+  facts
+    .filter(isTableFact)
+    .flatMap((fact) => (fact.type === type && 'seat' in fact ? [fact.seat] : []));
 
 /** Time that is taken back, as opposed to gone by. */
 const goesBack = ({ kind }: GameEvent): boolean => kind === 'undo' || kind === 'repair';
+
+/** Until when the game is paused after an event; null: it is not. */
+function pauseAfter(clocks: readonly Clock[], { after, event }: Step): string | null {
+  if (after.game.paused === undefined || after.game.status !== 'running') return null;
+  const begun = event.facts.filter(isTableFact).find((fact) => fact.type === 'game-paused');
+  if (begun !== undefined) return new Date(Date.parse(event.at) + begun.days * day).toISOString();
+  return clocks.find(({ pausedUntil }) => pausedUntil !== null)?.pausedUntil ?? null;
+}
+
+/** When a clock stands still. */
+const calendarFor = ({ timing, players }: Keeping, { seat, rest }: Clock) =>
+  calendarOf(timing, rest, players[seat] ?? null);
+
+/** What a clock shows at a moment. */
+function leftAt(keeping: Keeping, clock: Clock, at: string): number | null {
+  const { left, waits, since, pausedUntil } = clock;
+  if (left === null || !waits || pausedUntil !== null) return left;
+  const gone = ran(new Date(since), new Date(at), calendarFor(keeping, clock));
+  return Math.max(0, left - gone);
+}
+
+/** When a clock runs out as things are; null: it stands still, or there is none. */
+export function dueOf(keeping: Keeping, clock: Clock): Date | null {
+  const { waits, left, pausedUntil, since } = clock;
+  if (!waits || left === null || pausedUntil !== null) return null;
+  return runsOutAt(new Date(since), left, calendarFor(keeping, clock));
+}
+
+/** A reminder as late as this before the end is still of use; short of it, no turn is reminded of. */
+const lastCall = 2 * hour;
+
+/**
+ * When a player is reminded: at four fifths of his time, and again shortly before its end. Who has run
+ * out of time hears of it at once.
+ */
+export function remindersOf(keeping: Keeping, clock: Clock): readonly Date[] {
+  const { waits, left, since, inGrace, pausedUntil } = clock;
+  const player = keeping.players[clock.seat] ?? null;
+  if (!waits || left === null || pausedUntil !== null || player === null) return [];
+  const calendar = calendarFor(keeping, clock);
+  const after = (time: number) => runsOutAt(new Date(since), Math.round(time), calendar);
+  const last = left - Math.min(left / 10, lastCall);
+  if (inGrace) return left === 0 ? [] : [new Date(since), after(last)];
+  return left < lastCall ? [] : [after((left * 4) / 5), after(last)];
+}
+
+/** When a clock must be looked at next: to remind, to go on, or because it runs out; null: never. */
+export function lookOf(keeping: Keeping, clock: Clock, reminded: number): Date | null {
+  if (clock.waits && clock.pausedUntil !== null) return new Date(clock.pausedUntil);
+  return remindersOf(keeping, clock)[reminded] ?? dueOf(keeping, clock);
+}
 
 /**
  * The clocks after one event. A seat is waited for when it must act and did not before, or is asked
@@ -51,28 +134,86 @@ const goesBack = ({ kind }: GameEvent): boolean => kind === 'undo' || kind === '
 export function clocksAfter(
   setting: Setting,
   clocks: readonly Clock[],
-  { before, after, event }: Step,
+  step: Step,
+  keeping: Keeping = unmeasured,
 ): readonly Clock[] {
+  const { before, after, event } = step;
+  const { timing, players } = keeping;
   const awaited = toAct(setting, after.game);
   const isAskedAnew = questionOf(setting, before) !== questionOf(setting, after);
-  const refilled = refilledSeats(event);
+  const refilled = seatsIn(event, 'seat-refilled'); // somebody else plays it: his clock begins anew
+  const ranOut = seatsIn(event, 'time-ran-out');
   const since = { sinceNumber: event.number, since: event.at };
+  const pausedUntil = pauseAfter(clocks, step);
+  const wasVacant = (seat: Seat) => vacantSeats(before.game).includes(seat);
+  const isVacant = (seat: Seat) => vacantSeats(after.game).includes(seat);
 
-  function step(clock: Clock): Clock {
+  /** What a clock shows when the turn is over: of a bank, what is left and what is added. */
+  function overWith(clock: Clock): number | null {
+    if (wasVacant(clock.seat)) return wholeBank(timing);
+    if (goesBack(event)) return clock.left;
+    return bankAfter(timing, clock.inGrace ? 0 : leftAt(keeping, clock, event.at));
+  }
+
+  /** What a clock shows where a wait begins, after another or after none. */
+  function beginsWith(clock: Clock, isOwn: boolean): number | null {
+    const { seat, waits, left, inGrace } = clock;
+    if (isVacant(seat)) return day;
+    const whole = wholeTime(timing);
+    if (wholeBank(timing) === null || refilled.includes(seat) || wasVacant(seat) || left === null)
+      return whole;
+    if (!waits) return left;
+    if (!isOwn) return overWith(clock);
+    return inGrace ? 0 : leftAt(keeping, clock, event.at);
+  }
+
+  function ceased(clock: Clock): Clock {
     const { seat, turn, waits, takenBack } = clock;
-    if (!awaited.includes(seat)) {
-      if (!waits) return clock;
-      const isTaken = goesBack(event) && event.seat !== seat;
-      return { seat, turn, waits: false, ...since, takenBack: isTaken ? turn : takenBack };
+    if (!waits) {
+      return refilled.includes(seat) ? { ...clock, left: wholeBank(timing) } : clock;
     }
-    if (waits && !isAskedAnew && !refilled.includes(seat)) return clock;
-    const isOwn = event.seat === seat && turn > 0;
-    return { seat, turn: isOwn ? turn : turn + 1, waits: true, ...since, takenBack };
+    const isTaken = goesBack(event) && event.seat !== seat;
+    return {
+      ...never(seat),
+      ...since,
+      turn,
+      takenBack: isTaken ? turn : takenBack,
+      left: overWith(clock),
+    };
+  }
+
+  function begins(clock: Clock): Clock {
+    const { seat, turn, waits, takenBack } = clock;
+    const isVacated = waits && isVacant(seat) && !wasVacant(seat);
+    const isOwn = (event.seat === seat && turn > 0 && !refilled.includes(seat)) || isVacated;
+    return {
+      ...never(seat),
+      ...since,
+      turn: isOwn ? turn : turn + 1,
+      waits: true,
+      takenBack,
+      left: beginsWith(clock, isOwn),
+      rest: isOwn && !isVacated ? clock.rest : restOf(timing, players[seat] ?? null),
+      pausedUntil,
+    };
+  }
+
+  function stepped(clock: Clock): Clock {
+    const { seat, waits } = clock;
+    if (!awaited.includes(seat)) return ceased(clock);
+    const isAnother = refilled.includes(seat) || isVacant(seat) !== wasVacant(seat);
+    if (!waits || isAskedAnew || isAnother) return begins(clock);
+    if (ranOut.includes(seat)) {
+      const grace = timing.settings.grace * hour;
+      return { ...clock, ...since, left: grace, inGrace: true, pausedUntil };
+    }
+    if (clock.pausedUntil === pausedUntil) return clock;
+    return { ...clock, ...since, left: leftAt(keeping, clock, event.at), pausedUntil };
   }
 
   const known = new Set(clocks.map(({ seat }) => seat));
   const begun = awaited.filter((seat) => !known.has(seat)).map(never);
-  return [...clocks, ...begun].map(step);
+  return [...clocks, ...begun].map(stepped);
 }
 
 /** The clocks of which anything is other than before. */

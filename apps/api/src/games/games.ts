@@ -1,4 +1,6 @@
 import { type AnyTitle, type DrawNumber, firstEpoch } from '@staffetta/engine';
+import type { TimingOf } from '../clocks/timetables.ts';
+import { plainTiming } from '../clocks/timing.ts';
 import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
 import { catalogue, findTitle } from './catalogue.ts';
@@ -17,6 +19,7 @@ export type Games = {
   readonly now: () => Date;
   readonly telling: Telling;
   readonly people: People;
+  readonly timingOf: TimingOf;
   /** Called after a commit: something waits in the outbox. Never told inside a transaction. */
   readonly committed: () => void;
   /** Called after somebody took a seat: one whose account was deleted meanwhile must leave again. */
@@ -38,10 +41,11 @@ export function openGames(
     report,
     snapshotEvery = usualStretch,
     people = strangers,
+    timingOf = async (kept) => plainTiming(kept),
     seated = async () => undefined,
     ...settings
   }: Pick<Library, 'report'> &
-    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people' | 'seated'>> &
+    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people' | 'seated' | 'timingOf'>> &
     Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
   const title = (id: string, version: number): AnyTitle | null =>
@@ -49,7 +53,7 @@ export function openGames(
   const library: Library = { title, store, snapshotEvery, report };
   const cache = openCache(library, heldGames);
   const raceIn = openRaces(library, heldRaces);
-  return { store, library, cache, raceIn, people, seated, ...settings };
+  return { store, library, cache, raceIn, people, timingOf, seated, ...settings };
 }
 
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */

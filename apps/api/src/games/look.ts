@@ -5,8 +5,8 @@ import { Problem } from '../http/problems.ts';
 import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import { hoursPerTurn, type Settings } from './settings.ts';
-import type { GameRow, ListFilter } from './store.ts';
+import { paceOf, type Settings, wholeSettings } from './settings.ts';
+import type { GameRow, ListFilter, Store } from './store.ts';
 import type { Caller } from './tables.ts';
 
 /** A game as the caller may know it, without its position. */
@@ -32,6 +32,17 @@ export type GameSummary = Settings & {
   readonly createdAt: string;
   readonly movedAt: string | null;
   readonly deadline: string | null;
+  readonly clocks: readonly ClockView[];
+  readonly pausedUntil: string | null;
+};
+
+/** How a seat stands with its time, as everybody may know: whom the game waits for is no secret. */
+type ClockView = {
+  readonly seat: Seat;
+  readonly since: string | null; // null: it is not waited for
+  readonly due: string | null;
+  readonly bank: number | null; // seconds, at `since`
+  readonly inGrace: boolean;
 };
 
 /** How many events a viewer was told of. */
@@ -107,22 +118,42 @@ function seenBy(userId: string, row: GameRow, players: readonly (string | null)[
   return { row, players, mySeats, mySeat: spokesman(mySeats, row.toAct) ?? null };
 }
 
-const hour = 3_600_000;
+type ClockRow = Awaited<ReturnType<Store['clocksOf']>>[number];
 
-/** By when whoever is waited for should act, as far as one who saw it move then can say. */
-function deadlineOf({ status, settings }: GameRow, movedAt: Date | null): Date | null {
-  const hours = hoursPerTurn(settings);
-  if (status !== 'running' || hours === null || movedAt === null) return null;
-  return new Date(movedAt.getTime() + hours * hour);
-}
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const clockView = (
+  { settings }: GameRow,
+  { seat, waits, since, dueAt, left, inGrace }: ClockRow,
+): ClockView => ({
+  seat,
+  since: waits ? isoOf(since) : null,
+  due: isoOf(dueAt),
+  bank:
+    paceOf(settings).kind === 'bank' && left !== null && !inGrace ? Math.floor(left / 1_000) : null,
+  inGrace,
+});
+
+/** When the first of these is due; null: none ever is. */
+const firstDue = (clocks: readonly ClockRow[]): Date | null =>
+  clocks.reduce<Date | null>(
+    (first, { dueAt }) =>
+      dueAt !== null && (first === null || dueAt.getTime() < first.getTime()) ? dueAt : first,
+    null,
+  );
+
+/** By when the caller should act; where he is not waited for, by when somebody else should. */
+const deadlineOf = (clocks: readonly ClockRow[], mySeats: readonly Seat[]): Date | null =>
+  firstDue(clocks.filter(({ seat, waits }) => waits && mySeats.includes(seat))) ?? firstDue(clocks);
 
 function summary(
   { row, players, mySeats, mySeat }: Seen,
   users: ReadonlyMap<string, User>,
   movedAt: Date | null,
+  clocks: readonly ClockRow[],
 ): GameSummary {
   return {
-    ...row.settings,
+    ...wholeSettings(row.settings),
     seatNames: users.has(row.host) ? row.settings.seatNames : null,
     id: row.gameId,
     title: row.title,
@@ -143,8 +174,10 @@ function summary(
     rematchOf: row.rematchOf,
     readOnly: row.brokenAt !== null,
     createdAt: row.createdAt.toISOString(),
-    movedAt: movedAt?.toISOString() ?? null,
-    deadline: deadlineOf(row, movedAt)?.toISOString() ?? null,
+    movedAt: isoOf(movedAt),
+    deadline: isoOf(deadlineOf(clocks, mySeats)),
+    clocks: clocks.map((clock) => clockView(row, clock)),
+    pausedUntil: isoOf(clocks.find(({ pausedUntil }) => pausedUntil !== null)?.pausedUntil ?? null),
   };
 }
 
@@ -154,11 +187,17 @@ async function summaries(
   accounts: Accounts,
   seen: readonly Seen[],
 ): Promise<readonly GameSummary[]> {
-  const [users, moved] = await Promise.all([
+  const running = seen.filter(({ row }) => row.status === 'running');
+  const [users, moved, clocks] = await Promise.all([
     accounts.users(seen.flatMap(({ row, players }) => [row.host, ...seated(players)])),
     store.movedAt(seen.map(({ row, mySeat }) => ({ gameId: row.gameId, seat: mySeat }))),
+    store.clocksOf(running.map(({ row }) => row.gameId)),
   ]);
-  return seen.map((one) => summary(one, users, moved.get(one.row.gameId) ?? null));
+  return seen.map((one) => {
+    const { gameId, status } = one.row;
+    const ofGame = status === 'running' ? clocks.filter((clock) => clock.gameId === gameId) : [];
+    return summary(one, users, moved.get(gameId) ?? null, ofGame);
+  });
 }
 
 /** One game, without its position. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long players may take. Kept and told; nothing measures it yet. */
+/** How long players may take. */
 const paceSchema = z
   .discriminatedUnion('kind', [
     z
@@ -20,6 +20,17 @@ const paceSchema = z
   ])
   .meta({ id: 'Pace', description: 'How long players may take.' });
 
+/** How much players may rest by their own choice. */
+const restSchema = z
+  .strictObject({
+    leastHours: z.int().min(8).max(24).meta({
+      description:
+        'How many hours a day a clock goes at least, whatever its player’s own hours: with 24 it goes all day.',
+    }),
+    weekends: z.boolean().meta({ description: 'Whether players may have their weekends off.' }),
+  })
+  .meta({ id: 'TableRest', description: 'How much players may rest by their own choice.' });
+
 export const settingsFields = {
   seating: z
     .enum(['random', 'chosen'])
@@ -29,6 +40,14 @@ export const settingsFields = {
       'Who knows of the game: everybody signed in; its players and whoever has the link or an invitation; its players and whoever is invited.',
   }),
   pace: paceSchema,
+  grace: z.int().min(0).max(72).meta({
+    description: 'Hours a seat has when its time is over, before the least harmful is done for it.',
+  }),
+  absent: z.enum(['replace', 'vote']).meta({
+    description:
+      'What becomes of a seat whose time was over twice: somebody else may take it over; or the others may vote for that.',
+  }),
+  rest: restSchema,
   spectators: z.boolean().meta({ description: 'Whether others may watch before it is over.' }),
   start: z
     .enum(['full', 'host'])
@@ -44,17 +63,31 @@ export const settingsFields = {
 /** How a table was opened. */
 export type Settings = z.infer<z.ZodObject<typeof settingsFields>>;
 
+/** What came later than the first games: theirs do not say it. */
+const usualTimes = {
+  grace: 12, // over a night
+  absent: 'replace',
+  rest: { leastHours: 12, weekends: true }, // nobody loses a game asleep; half of each day is left
+} as const satisfies Partial<Settings>;
+
 /** What nobody chose. */
 export const usualSettings: Settings = {
   seating: 'random',
   visibility: 'public',
   pace: { kind: 'none' },
+  ...usualTimes,
   spectators: true,
   start: 'full',
   hotSeat: false,
   seatNames: null,
 };
 
-/** How long a turn may take; null: it is not measured by turns. */
-export const hoursPerTurn = ({ pace }: Settings): number | null =>
-  pace.kind === 'perTurn' ? pace.hours : null;
+/** Settings as they were kept, with what was not asked then. */
+export const wholeSettings = (kept: Omit<Settings, keyof typeof usualTimes>): Settings => ({
+  ...usualTimes,
+  ...kept,
+});
+
+/** How long players may take; around one screen nobody waits for mail. */
+export const paceOf = ({ pace, hotSeat }: Pick<Settings, 'pace' | 'hotSeat'>): Settings['pace'] =>
+  hotSeat ? { kind: 'none' } : pace;

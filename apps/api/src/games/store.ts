@@ -67,6 +67,9 @@ export type Admission = {
   readonly gone?: true;
 };
 
+/** A clock, when it runs out as far as is known, and when to look at it next. */
+type TimedClock = Clock & { readonly dueAt: Date | null; readonly lookAt: Date | null };
+
 export type Append = {
   readonly gameId: string;
   readonly expected: number; // the number of the newest event as the writer knows it,
@@ -76,7 +79,7 @@ export type Append = {
   readonly seats: readonly SeatTaken[];
   readonly admissions: readonly Admission[];
   readonly outbox: readonly OutboxRow[];
-  readonly clocks: readonly Clock[]; // those of which something changed
+  readonly clocks: readonly TimedClock[]; // those of which something changed
   readonly key: RequestKey | null;
 };
 
@@ -166,6 +169,16 @@ const written = ({ events, head, seats, admissions, outbox, clocks, key }: Appen
 const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
   const { gameId: _gameId, at, ...event } = row;
   return { ...event, at: at.toISOString() };
+};
+
+const asClock = (row: typeof gameClock.$inferSelect): Clock => {
+  const { seat, turn, waits, sinceNumber, since, takenBack, left, inGrace, rest, pausedUntil } =
+    row;
+  return {
+    ...{ seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest },
+    since: since.toISOString(),
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+  };
 };
 
 /** Which games are wanted; null or false: it does not matter. All that is said must hold. */
@@ -309,11 +322,27 @@ export function openStore({ pool, query }: Database) {
 
     async clocks(gameId: string): Promise<readonly Clock[]> {
       const rows = await findClocks.execute({ gameId });
-      return rows.map(({ gameId: _gameId, since, ...clock }) => ({
-        ...clock,
-        since: since.toISOString(),
-      }));
+      return rows.map(asClock);
     },
+
+    /** The clocks of these games that run, each with what was worked out of it. */
+    clocksOf: (gameIds: readonly string[]) =>
+      gameIds.length === 0
+        ? Promise.resolve([])
+        : query
+            .select({
+              gameId: gameClock.gameId,
+              seat: gameClock.seat,
+              waits: gameClock.waits,
+              since: gameClock.since,
+              left: gameClock.left,
+              inGrace: gameClock.inGrace,
+              dueAt: gameClock.dueAt,
+              pausedUntil: gameClock.pausedUntil,
+            })
+            .from(gameClock)
+            .where(inArray(gameClock.gameId, [...gameIds]))
+            .orderBy(asc(gameClock.gameId), asc(gameClock.seat)),
 
     /** Events of a stretch of the log, in its order. */
     async events(

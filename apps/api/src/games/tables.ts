@@ -26,7 +26,7 @@ import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
 import { type Settings, usualSettings } from './settings.ts';
 import type { AppendResult, RequestKey, SeatTaken } from './store.ts';
-import { type Addition, noteCommitted, prepare, write } from './write.ts';
+import { type Addition, noteCommitted, prepare, timingFor, write } from './write.ts';
 
 /** Who asks, for which of his seats if he names one, and in which language he is answered. */
 export type Caller = {
@@ -260,7 +260,8 @@ export async function openNewTable(
   const empty = emptyGame(head, setting, userId, now);
   const key = caller.key ?? { userId, key: keyText, digest: requestDigest(wish) };
   const addition = { ...firstEvents(empty, caller, opening), key };
-  const { append, next } = prepare(empty, addition, now);
+  const timing = await timingFor(games, empty, addition);
+  const { append, next } = prepare(empty, addition, now, timing);
   const { secret, commitment } = empty.row;
   const { seats: seatCount, ...kept } = head;
   const created = await games.store.create({

@@ -1,7 +1,8 @@
-import type { NewEvent } from '@staffetta/engine';
+import { isTableFact, type NewEvent, vacantSeats } from '@staffetta/engine';
+import { plainTiming } from '../clocks/timing.ts';
 import { Problem } from '../http/problems.ts';
 import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
-import { type Clock, changedClocks, clocksAfter } from './clocks.ts';
+import { type Clock, changedClocks, clocksAfter, dueOf, type Keeping, lookOf } from './clocks.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Admission, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
@@ -14,26 +15,53 @@ export type Addition = {
   readonly key: RequestKey | null;
 };
 
+const endsGame = ({ type }: { readonly type: string }): boolean =>
+  type === 'game-ended' || type === 'game-abandoned';
+
+/** Who is gone because his seat was vacated: it is free, and he may watch like anybody who knows of it. */
+function vacated({ players }: LoadedGame, events: readonly NewEvent[]) {
+  const gone = events
+    .flatMap(({ facts }) => facts)
+    .filter(isTableFact)
+    .flatMap((fact) => (fact.type === 'seat-vacated' ? [fact.seat] : []));
+  return {
+    seats: gone.map((seat) => ({ seat, userId: null })),
+    admissions: gone.flatMap((seat) => {
+      const userId = players[seat] ?? null;
+      return userId === null ? [] : [{ userId, invitation: null }];
+    }),
+  };
+}
+
+/** What is known of its clocks' time besides what an addition does. */
+export type Times = Keeping['timing'];
+
 /** The game after an addition, and the append that makes it so. */
 export function prepare(
   loaded: LoadedGame,
-  { events, seats, admissions = [], key }: Addition,
+  { events, seats: taken, admissions: admitted = [], key }: Addition,
   at: Date,
+  timing: Times = plainTiming(loaded.row.settings),
 ): { append: Append; next: LoadedGame } {
   const { row, setting } = loaded;
+  const isOver = events.some(({ facts }) => facts.filter(isTableFact).some(endsGame));
+  const freed = isOver ? { seats: [], admissions: [] } : vacated(loaded, events);
+  const seats = [...taken, ...freed.seats];
+  const admissions = [...admitted, ...freed.admissions];
+  const players = loaded.players.map((player, seat) => {
+    const change = seats.find((one) => one.seat === seat);
+    return change === undefined ? player : change.userId;
+  });
+  const keeping = { timing, players };
   const stored = sealAll(events, loaded, minuteOf(at));
   let reached: Reached = loaded;
   let clocks: readonly Clock[] = loaded.clocks;
   for (const sealed of stored) {
     const event = unseal(sealed);
     const after = reach(setting, reached, event, sealed);
-    clocks = clocksAfter(setting, clocks, { before: reached, after, event });
+    clocks = clocksAfter(setting, clocks, { before: reached, after, event }, keeping);
     reached = after;
   }
-  const players = loaded.players.map((player, seat) => {
-    const change = seats.find((taken) => taken.seat === seat);
-    return change === undefined ? player : change.userId;
-  });
   const head = headOf(row, setting, reached);
   const next = { ...loaded, ...reached, row: head, players, clocks };
   const append: Append = {
@@ -50,7 +78,11 @@ export function prepare(
       topic: 'told',
       payload: { told },
     })),
-    clocks: changedClocks(loaded.clocks, clocks),
+    clocks: changedClocks(loaded.clocks, clocks).map((clock) => ({
+      ...clock,
+      dueAt: dueOf(keeping, clock),
+      lookAt: lookOf(keeping, clock, 0),
+    })),
     key,
   };
   return { append, next };
@@ -60,6 +92,16 @@ export function prepare(
 export function noteCommitted(games: Games, next: LoadedGame): void {
   games.cache.keep(keepSnapshotIfDue(games.library, next));
   games.committed();
+}
+
+/** What the clocks of a game depend on, for those who play it and those who come. */
+export async function timingFor(
+  { timingOf }: Games,
+  { row, players, game }: LoadedGame,
+  { seats }: Pick<Addition, 'seats'> = { seats: [] },
+): Promise<Times> {
+  const users = [...players, ...seats.map(({ userId }) => userId)];
+  return timingOf(row.settings, users, vacantSeats(game).length > 0);
 }
 
 /** More collisions than a game with people in it ever sees in a row. */
@@ -87,7 +129,9 @@ export async function write<T>(
     if (loaded === null) throw new Problem('not-found');
     const addition = await decideOnCurrent(games, loaded, decide);
     if ('done' in addition.decided) return addition.decided.done;
-    const { append, next } = prepare(addition.loaded, addition.decided, games.now());
+    const { decided } = addition;
+    const timing = await timingFor(games, addition.loaded, decided);
+    const { append, next } = prepare(addition.loaded, decided, games.now(), timing);
     const result = await games.store.append(append);
     if (result.result === 'appended') {
       noteCommitted(games, next);

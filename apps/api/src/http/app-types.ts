@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { WaitingMail } from '../accounts/mailbox.ts';
 import type { LeaveAllGames } from '../accounts/own-account.ts';
+import type { Vacations } from '../accounts/vacations.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
@@ -57,6 +58,7 @@ export type RouteServices = {
   readonly keptInGames: readonly KeptInGames[];
   readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly ownMails: OwnMails;
+  readonly vacations: Vacations;
   readonly notePage: NotePage; // for whoever asked to be left alone while one is open
   readonly isReady: () => Promise<boolean>;
 };

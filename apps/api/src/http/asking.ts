@@ -37,3 +37,9 @@ export const asksSomething = ({ actions, notation }: AskedFields): boolean =>
 export const oneWay = 'either actions or notation';
 
 export const askedIn = ({ actions = [], notation = [] }: AskedFields) => ({ actions, notation });
+
+/** Some acts and nothing else, one way or the other. */
+export const actsSchema = z
+  .strictObject(askedFields)
+  .refine((wish) => isOneWay(wish) && asksSomething(wish), oneWay)
+  .meta({ id: 'Acts' });

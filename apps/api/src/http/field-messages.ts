@@ -25,6 +25,21 @@ const others = (it: string, fr: string, es: string): Others => ({ it, fr, es });
 
 /** What our own checks say, by its English; # stands for a number. */
 const ours: Readonly<Record<string, Others>> = {
+  'a day that is not over': others(
+    'un giorno che non è passato',
+    'un jour qui n’est pas passé',
+    'un día que no haya pasado',
+  ),
+  'not before the first day': others(
+    'non prima del primo giorno',
+    'pas avant le premier jour',
+    'no antes del primer día',
+  ),
+  'two different hours': others(
+    'due ore diverse',
+    'deux heures différentes',
+    'dos horas distintas',
+  ),
   'not JSON': others('non è JSON', 'pas du JSON', 'no es JSON'),
   'text that can be kept': others(
     'testo senza caratteri nulli o spezzati',

@@ -25,6 +25,8 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'mail-taken': 409,
   'not-a-guest': 409,
   'limit-reached': 409,
+  'vacation-overlaps': 409,
+  'vacation-too-long': 409,
   'wrong-state': 409,
   'already-seated': 409,
   'not-over': 409,

@@ -206,6 +206,24 @@ const problems = {
       'Tienes todos los que se pueden tener. Quita uno primero.',
     ),
   },
+  'vacation-overlaps': {
+    status: 409,
+    says: same(
+      'You have announced a vacation on some of these days. End that one first.',
+      'In alcuni di questi giorni hai già annunciato una vacanza. Prima terminala.',
+      'Vous avez déjà annoncé des congés certains de ces jours. Terminez-les d’abord.',
+      'Ya anunciaste vacaciones en algunos de estos días. Termínalas primero.',
+    ),
+  },
+  'vacation-too-long': {
+    status: 409,
+    says: same(
+      'These are more days than you have left in a year, or they are further away than the next.',
+      'Sono più giorni di quanti te ne restano in un anno, o sono oltre il prossimo.',
+      'C’est plus de jours qu’il ne vous en reste dans l’année, ou au-delà de la prochaine.',
+      'Son más días de los que te quedan en un año, o están más allá del próximo.',
+    ),
+  },
   'wrong-state': { status: 409, says: same('', '', '', '') },
   'invited-only': {
     status: 409,

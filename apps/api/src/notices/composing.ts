@@ -1,11 +1,12 @@
 import type { NameOf, Seat } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
+import { dueOf } from '../games/clocks.ts';
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { erased, namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';
 import { scoreLines, sumsOf } from '../games/score.ts';
-import { hoursPerTurn } from '../games/settings.ts';
+import { timingFor } from '../games/write.ts';
 import type { Writings } from '../games/writings.ts';
 import type { Mail } from './document.ts';
 import type { GameNotice } from './judging.ts';
@@ -35,14 +36,11 @@ const mostSentences = 30;
 const mostInDigest = 8;
 const mostMessages = 10;
 
-const hour = 3_600_000;
-
 /** By when a seat that is waited for should act; null: it may take its time. */
-function deadlineOf({ row, clocks }: LoadedGame, seat: Seat): Date | null {
-  const hours = hoursPerTurn(row.settings);
-  const clock = clocks.find((one) => one.seat === seat);
-  if (hours === null || clock?.waits !== true) return null;
-  return new Date(Date.parse(clock.since) + hours * hour);
+async function deadlineOf(games: Games, loaded: LoadedGame, seat: Seat): Promise<Date | null> {
+  const clock = loaded.clocks.find((one) => one.seat === seat);
+  if (clock === undefined) return null;
+  return dueOf({ timing: await timingFor(games, loaded), players: loaded.players }, clock);
 }
 
 /** A game as a reader's mails call it. */
@@ -69,7 +67,7 @@ async function turnOf(
     reader,
     game,
     happened: await sinceLastMove(games, loaded, seat, { language, nameOf, most: mostSentences }),
-    deadline: deadlineOf(loaded, seat),
+    deadline: await deadlineOf(games, loaded, seat),
     sections: sectionsFor(loaded, seat, language, nameOf),
     offers: numberedOffers(loaded, seat, language, nameOf),
     ways,
@@ -194,7 +192,7 @@ export async function composeDigest(
           nameOf,
           most: mostInDigest,
         }),
-        deadline: deadlineOf(loaded, seat),
+        deadline: await deadlineOf(games, loaded, seat),
       };
     }),
   );

@@ -2,6 +2,7 @@ import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import type { NoticeRow } from './notice.ts';
 import type { Reader } from './reader.ts';
+import { waitOf } from './reminding.ts';
 
 /** What becomes of a notice that is due. */
 export type Verdict = 'tell' | 'later' | 'retracted' | 'unwanted';
@@ -62,8 +63,9 @@ async function isStillSo(
   const clock = clockOf(loaded, notice);
   switch (kind) {
     case 'turn':
-    case 'reminder':
       return clock?.waits === true && clock.turn === turn;
+    case 'reminder':
+      return clock?.waits === true && clock.sinceNumber === waitOf(notice);
     case 'correction':
       return (
         clock?.waits === false &&

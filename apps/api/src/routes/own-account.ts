@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageSchema, meSchema, myDataSchema, noticesSchema } from '../http/answers/accounts.ts';
+import { playTimesSchema } from '../http/answers/clocks.ts';
 import { tellingSchema } from '../http/answers/notices.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
@@ -57,6 +58,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
             timeZone: timeZone.nullable().optional(),
             notices: noticesSchema.partial().optional(),
             telling: tellingSchema.partial().optional(),
+            playTimes: playTimesSchema.partial().optional(),
           })
           .refine((change) => Object.keys(change).length > 0, 'something to change')
           .meta({ id: 'MyChange' }),

@@ -18,13 +18,17 @@ import { stepAndLook } from './step.ts';
 const yesOrNo = (description: string) =>
   z.stringbool().optional().meta({ type: 'boolean', description });
 
-const { seating, visibility, pace, spectators, start, hotSeat } = settingsFields;
+const { seating, visibility, pace, grace, absent, rest, spectators, start, hotSeat } =
+  settingsFields;
 
 /** How a new table is to be; the usual where left out. */
 const newSettings = {
   seating: seating.exactOptional(),
   visibility: visibility.exactOptional(),
   pace: pace.exactOptional(),
+  grace: grace.exactOptional(),
+  absent: absent.exactOptional(),
+  rest: rest.exactOptional(),
   spectators: spectators.exactOptional(),
   start: start.exactOptional(),
   hotSeat: hotSeat.exactOptional(),
@@ -88,7 +92,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
         operationId: 'createGame',
         summary: 'Open a table and take its first seat',
         description:
-          'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like, and it starts when the table is full. Who has no account may open hot-seat games only.',
+          'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like (else a grace of 12 hours, half of each day and the weekends off for whoever wants them, and a seat open to others after it was late twice), and it starts when the table is full. Who has no account may open hot-seat games only.',
         tags,
         headers: z.object(keyHeader),
         body: z

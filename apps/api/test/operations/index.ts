@@ -4,6 +4,7 @@ import { uuidFor } from '../../src/games/tables.ts';
 import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
+import { clockOperations } from './clocks.ts';
 import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
 import { hostingOperations } from './hosting.ts';
@@ -35,6 +36,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...tableOperations,
   ...hostingOperations,
   ...stayingOperations,
+  ...clockOperations,
   ...lookingOperations,
   ...actingOperations,
   ...orderOperations,

@@ -50,7 +50,7 @@ export interface paths {
         put?: never;
         /**
          * Open a table and take its first seat
-         * @description What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like, and it starts when the table is full. Who has no account may open hot-seat games only.
+         * @description What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like (else a grace of 12 hours, half of each day and the weekends off for whoever wants them, and a seat open to others after it was late twice), and it starts when the table is full. Who has no account may open hot-seat games only.
          */
         post: operations["createGame"];
         delete?: never;
@@ -247,6 +247,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/late-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is done for you if you run out of time */
+        get: operations["getLateOrder"];
+        /**
+         * Leave acts for when you run out of time, instead of those you left before
+         * @description They are your own acts, done as far as they may be then, and say nothing of time. Lines of notation are read upon the game as it is now. Nobody else learns that there is an order.
+         */
+        put: operations["placeLateOrder"];
+        post?: never;
+        /** Take these acts back */
+        delete: operations["cancelLateOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/link": {
         parameters: {
             query?: never;
@@ -434,6 +456,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote that no time pass for some days
+         * @description When all who still play vote for the same number of days the game is paused, and goes on by itself when they are over; acting stays possible. Paused already, the days count from now; with 0 it goes on.
+         */
+        put: operations["voteForPause"];
+        post?: never;
+        /** Take your vote for a pause back */
+        delete: operations["withdrawPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/race": {
         parameters: {
             query?: never;
@@ -469,6 +512,27 @@ export interface paths {
          */
         post: operations["playAgain"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/removals/{of}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote that a seat be vacated whose time was over twice
+         * @description When all the others who still play do, somebody else may take it over.
+         */
+        put: operations["voteForRemoval"];
+        post?: never;
+        /** Take that vote back */
+        delete: operations["withdrawRemoval"];
         options?: never;
         head?: never;
         patch?: never;
@@ -597,6 +661,23 @@ export interface paths {
          * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.
          */
         get: operations["streamGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/time-votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who votes that somebody too late be replaced, or for a pause */
+        get: operations["listTimeVotes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1260,6 +1341,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your vacations, and how many days you have left */
+        get: operations["listVacations"];
+        put?: never;
+        /**
+         * Announce a vacation, for today or later
+         * @description On its days, both included, none of your clocks goes; it counts at once, also for turns that wait for you. You may act all the same.
+         */
+        post: operations["announceVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/vacations/{vacation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a vacation now, or take it back before it begins */
+        delete: operations["endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1315,6 +1434,12 @@ export interface components {
             /** @description The same in your language. */
             price: string | null;
             sentence: string;
+        };
+        Acts: {
+            /** @description Typed actions, one behind the other. Give these or `notation`. */
+            actions?: components["schemas"]["Action"][];
+            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            notation?: string[];
         };
         /** @description You may do it, at this cost. */
         Allowed: {
@@ -2275,6 +2400,18 @@ export interface components {
             most: number;
             /** @description What that list holds, in your language. */
             name: string;
+        };
+        /** @description How a seat stands with its time. */
+        Clock: {
+            /** @description Seconds it had at `since`, or has while it is not waited for, where each has a bank. */
+            bank: number | null;
+            /** @description When its time is over, as things are; null: its clock stands still, or there is none. */
+            due: string | null;
+            /** @description Its time is over, and this is the grace period. */
+            inGrace: boolean;
+            seat: number;
+            /** @description Since when the game waits for the seat; null: it does not. */
+            since: string | null;
         };
         /** @description A name and a password, or a link. */
         Credentials: {
@@ -3328,14 +3465,6 @@ export interface components {
              */
             type: "votes-paid";
         };
-        DryRun: {
-            /** @description Typed actions, one behind the other. Give these or `notation`. */
-            actions?: components["schemas"]["Action"][];
-            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
-            notation?: string[];
-            /** @description Standing orders you would leave before the actions. */
-            place?: components["schemas"]["Order"][];
-        };
         /** @description As the title of the game has it. */
         Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
         /** @description Printed facts of a title, by their hash. */
@@ -3496,8 +3625,6 @@ export interface components {
             isCut: boolean;
             /** @description What you could do then; nothing behind a cut. */
             offers: components["schemas"]["Offer"][];
-            /** @description The orders you would leave, where you named some. */
-            orders?: components["schemas"]["ForeseenOrder"][];
             /** @description The first that may not be done; all else says how it is before it. */
             refused: components["schemas"]["RefusedStep"] | null;
             sections: components["schemas"]["Section"][];
@@ -3507,20 +3634,6 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
             view: components["schemas"]["View"];
-        };
-        /** @description An order as it would stand. */
-        ForeseenOrder: {
-            order: components["schemas"]["Order"];
-            /** @description Why it cannot be left; null: it can. */
-            refused: {
-                code: string;
-                /** @description The id of the rule that says no. */
-                rule: string;
-                /** @description What that rule says. */
-                ruleText: string | null;
-                sentence: string;
-            } | null;
-            sentence: string;
         };
         /** @description An action that was tried. */
         ForeseenStep: {
@@ -3560,16 +3673,25 @@ export interface components {
         };
         /** @description One playing of a title. */
         Game: {
+            /**
+             * @description What becomes of a seat whose time was over twice: somebody else may take it over; or the others may vote for that.
+             * @enum {string}
+             */
+            absent: "replace" | "vote";
+            /** @description Of the seats the game ever waited for, while it is running. */
+            clocks: components["schemas"]["Clock"][];
             /** @description SHA-256 of the secret that all chance of this game comes from. */
             commitment: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description By when whoever is waited for should act, counted from `movedAt`; null without a time for each turn. Nothing enforces it yet. */
+            /** @description By when you should act; where you are not waited for, by when the first of the others should. Null: nobody’s time runs. */
             deadline: string | null;
             /** @description The hash of the printed facts it is played with. */
             edition: string;
             /** @description How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not. */
             ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            /** @description Hours a seat has when its time is over, before the least harmful is done for it. */
+            grace: number;
             host: components["schemas"]["User"];
             /** @description One player holds all seats, for people around one screen. */
             hotSeat: boolean;
@@ -3582,10 +3704,13 @@ export interface components {
             mySeats: number[];
             options: components["schemas"]["Options"];
             pace: components["schemas"]["Pace"];
+            /** @description When the game goes on by itself; null while it is not paused. */
+            pausedUntil: string | null;
             /** @description Its log is damaged: nothing can be played. */
             readOnly: boolean;
             /** @description The game it is a rematch of. */
             rematchOf: string | null;
+            rest: components["schemas"]["TableRest"];
             /**
              * @description Drawn at the start, or taken by the players as they choose.
              * @enum {string}
@@ -4003,6 +4128,14 @@ export interface components {
             } | null;
             stalls: number;
         };
+        /** @description What is done for you if you run out of time; nobody else ever sees it. */
+        LateOrder: {
+            order: {
+                actions: components["schemas"]["Action"][];
+                notation: string[];
+                sentences: string[];
+            } | null;
+        };
         LateOrderCancelledFact: {
             seat: number;
             /**
@@ -4095,6 +4228,7 @@ export interface components {
             mailWanted: string | null;
             name: string;
             notices: components["schemas"]["Notices"];
+            playTimes: components["schemas"]["PlayTimes"];
             /** Format: date-time */
             since: string;
             telling: components["schemas"]["Telling"];
@@ -4147,6 +4281,12 @@ export interface components {
                 invitation?: boolean;
                 turn?: boolean;
             };
+            playTimes?: {
+                /** @description The hours of a day at which your clocks go, in your time zone, over midnight where the second is not behind the first; null: all. */
+                hours?: components["schemas"]["MyChangeHours"] | null;
+                /** @description Whether they stand still at weekends. */
+                weekendsOff?: boolean;
+            };
             telling?: {
                 /** @description Mails wait while a page of yours follows a game. */
                 aloneWhileOpen?: boolean;
@@ -4159,6 +4299,10 @@ export interface components {
                 turns?: "every" | "reminders" | "digest" | "nothing";
             };
             timeZone?: string | null;
+        };
+        MyChangeHours: {
+            from: number;
+            to: number;
         };
         /** @description Everything that is kept of you. */
         MyData: {
@@ -4212,14 +4356,22 @@ export interface components {
             name: string;
         };
         NewGame: {
+            /**
+             * @description What becomes of a seat whose time was over twice: somebody else may take it over; or the others may vote for that.
+             * @enum {string}
+             */
+            absent?: "replace" | "vote";
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
             /** @description The hash of printed facts; the title’s own if left out. */
             edition?: string;
+            /** @description Hours a seat has when its time is over, before the least harmful is done for it. */
+            grace?: number;
             /** @description One player holds all seats, for people around one screen. */
             hotSeat?: boolean;
             options?: components["schemas"]["Options"];
             pace?: components["schemas"]["Pace"];
+            rest?: components["schemas"]["TableRest"];
             /**
              * @description Drawn at the start, or taken by the players as they choose.
              * @enum {string}
@@ -4277,6 +4429,10 @@ export interface components {
             token: string;
             /** @description Whom it signs in: you, or one of your bots. */
             user: components["schemas"]["User"];
+        };
+        NewVacation: {
+            from: string & (unknown & unknown);
+            to: string & (unknown & unknown);
         };
         /** @description As long as they like. */
         NoPace: {
@@ -4369,6 +4525,16 @@ export interface components {
             link: string;
             password: string;
         };
+        /** @description The pause proposed last, and who votes for it. */
+        PauseProposed: {
+            /** @description For how many days no time passes; 0: the game goes on now. */
+            days: number;
+            votes: number[];
+        } | null;
+        PauseVote: {
+            /** @description For how many days no time passes; 0: the game goes on now. */
+            days: number;
+        };
         PauseVotedFact: {
             days: number;
             seat: number;
@@ -4434,6 +4600,13 @@ export interface components {
              * @enum {string}
              */
             type: "played-for";
+        };
+        /** @description When you play, within what each table allows (`rest`). A change counts from your next turn. */
+        PlayTimes: {
+            /** @description The hours of a day at which your clocks go, in your time zone, over midnight where the second is not behind the first; null: all. */
+            hours: components["schemas"]["MyChangeHours"] | null;
+            /** @description Whether they stand still at weekends. */
+            weekendsOff: boolean;
         };
         /** @description A game as you may know it, at one of your versions. */
         Position: {
@@ -4502,18 +4675,18 @@ export interface components {
             rule?: string;
             scope?: string;
             status: number;
-            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines; of a line that says several acts, each. */
+            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines. */
             step?: number;
             /**
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -4581,6 +4754,11 @@ export interface components {
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
         } | null;
+        /** @description Who votes that this seat be vacated. */
+        Removal: {
+            of: number;
+            votes: number[];
+        };
         RemovalVotedFact: {
             of: number;
             seat: number;
@@ -4791,6 +4969,13 @@ export interface components {
              */
             type: "table-opened";
         };
+        /** @description How much players may rest by their own choice. */
+        TableRest: {
+            /** @description How many hours a day a clock goes at least, whatever its player’s own hours: with 24 it goes all day. */
+            leastHours: number;
+            /** @description Whether players may have their weekends off. */
+            weekends: boolean;
+        };
         TakenBackFact: {
             acts: number;
             seat: number;
@@ -4832,6 +5017,11 @@ export interface components {
              * @enum {string}
              */
             type: "time-ran-out";
+        };
+        /** @description The votes where time is concerned. */
+        TimeVotes: {
+            pause: components["schemas"]["PauseProposed"];
+            removals: components["schemas"]["Removal"][];
         };
         /** @description A game one can play. */
         Title: {
@@ -4924,6 +5114,26 @@ export interface components {
         Users: {
             users: components["schemas"]["User"][];
         };
+        /** @description Days on which none of your clocks goes. */
+        Vacation: {
+            /** @description The first day, */
+            from: string & (unknown & unknown);
+            /** Format: date-time */
+            fromAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description and the last, where you lived when you announced it. */
+            to: string & (unknown & unknown);
+            /** Format: date-time */
+            untilAt: string;
+        };
+        /** @description Your vacations, the first before the others. */
+        Vacations: {
+            daysAYear: number;
+            /** @description Of this year’s, without those you have announced. */
+            daysLeft: number;
+            vacations: components["schemas"]["Vacation"][];
+        };
         /** @description As the title of the game has it. */
         View: components["schemas"]["Augsburg1520View"] | components["schemas"]["DeVulgariEloquentiaView"] | components["schemas"]["LanternFairView"];
         Visit: {
@@ -4932,7 +5142,7 @@ export interface components {
             /** @description Ids of your standing orders, cancelled before anything else. */
             cancel?: number[];
             decision?: string;
-            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
+            /** @description The same as lines of notation, each read upon what the lines before lead to. */
             notation?: string[];
             /** @description Standing orders to leave, before the actions. */
             place?: components["schemas"]["Order"][];
@@ -5101,6 +5311,12 @@ export interface operations {
                      *           "pace": {
                      *             "kind": "none"
                      *           },
+                     *           "grace": 12,
+                     *           "absent": "replace",
+                     *           "rest": {
+                     *             "leastHours": 12,
+                     *             "weekends": true
+                     *           },
                      *           "spectators": true,
                      *           "start": "full",
                      *           "hotSeat": false,
@@ -5134,7 +5350,24 @@ export interface operations {
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
-                     *           "deadline": null
+                     *           "deadline": null,
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "since": "2026-11-18T12:00:00.000Z",
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             }
+                     *           ],
+                     *           "pausedUntil": null
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
@@ -5153,6 +5386,12 @@ export interface operations {
                      *           "visibility": "public",
                      *           "pace": {
                      *             "kind": "none"
+                     *           },
+                     *           "grace": 12,
+                     *           "absent": "replace",
+                     *           "rest": {
+                     *             "leastHours": 12,
+                     *             "weekends": true
                      *           },
                      *           "spectators": true,
                      *           "start": "full",
@@ -5187,7 +5426,24 @@ export interface operations {
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
-                     *           "deadline": null
+                     *           "deadline": null,
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "since": "2026-11-18T12:00:00.000Z",
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             }
+                     *           ],
+                     *           "pausedUntil": null
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
@@ -5206,6 +5462,12 @@ export interface operations {
                      *           "visibility": "public",
                      *           "pace": {
                      *             "kind": "none"
+                     *           },
+                     *           "grace": 12,
+                     *           "absent": "replace",
+                     *           "rest": {
+                     *             "leastHours": 12,
+                     *             "weekends": true
                      *           },
                      *           "spectators": true,
                      *           "start": "full",
@@ -5241,7 +5503,24 @@ export interface operations {
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
-                     *           "deadline": null
+                     *           "deadline": null,
+                     *           "clocks": [
+                     *             {
+                     *               "seat": 0,
+                     *               "since": "2026-11-18T12:00:00.000Z",
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "since": "2026-11-18T12:00:00.000Z",
+                     *               "due": null,
+                     *               "bank": null,
+                     *               "inGrace": false
+                     *             }
+                     *           ],
+                     *           "pausedUntil": null
                      *         }
                      *       ],
                      *       "next": null
@@ -5356,6 +5635,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -5383,7 +5668,9 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5513,6 +5800,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -5547,7 +5840,24 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5780,6 +6090,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -5811,7 +6127,9 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5968,6 +6286,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -6002,7 +6326,24 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -6345,6 +6686,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -6377,7 +6724,9 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -6552,7 +6901,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves amber glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -6564,7 +6913,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 15, charm 14, charm 16, charm 8."
+                     *           "sentence": "Ada is dealt charm 11, charm 2, charm 10, charm 15."
                      *         },
                      *         {
                      *           "version": 4,
@@ -6576,7 +6925,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 15."
+                     *           "sentence": "Ada keeps charm 11."
                      *         },
                      *         {
                      *           "version": 6,
@@ -6588,7 +6937,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 2 is lit."
+                     *           "sentence": "Stall 1: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -6612,13 +6961,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 2 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 7 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 5 is lit."
+                     *           "sentence": "Stall 2: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -6636,7 +6985,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 2."
+                     *           "sentence": "Bruno polishes lantern 7."
                      *         },
                      *         {
                      *           "version": 12,
@@ -6648,13 +6997,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 1 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 3 is lit."
+                     *           "sentence": "Stall 3: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -6678,19 +7027,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 5 coins."
+                     *           "sentence": "Ada buys lantern 2 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 6 is lit."
+                     *           "sentence": "Stall 4: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 3."
+                     *           "sentence": "Ada polishes lantern 2."
                      *         },
                      *         {
                      *           "version": 16,
@@ -6708,13 +7057,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 1 coin."
+                     *           "sentence": "Ada buys lantern 4 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 4 is lit."
+                     *           "sentence": "Stall 5: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -6738,13 +7087,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 6 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 8 is lit."
+                     *           "sentence": "Stall 6: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -6762,19 +7111,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 8: it goes out."
+                     *           "sentence": "Nobody buys lantern 9: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 15; Bruno ruby, charm 5."
+                     *           "sentence": "All is shown: Ada amber, charm 11; Bruno jade, charm 16."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Ada wins."
+                     *           "sentence": "The game is over: Bruno wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -6885,7 +7234,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["DryRun"];
+                "application/json": components["schemas"]["Acts"];
             };
         };
         responses: {
@@ -6928,14 +7277,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-3",
+                     *             "number": 3
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-3",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -6949,7 +7298,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -6963,7 +7312,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-5"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -6994,9 +7343,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-3",
+                     *                   "mark": "3",
+                     *                   "name": "lantern 3, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -7035,7 +7384,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "5 amber",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -7044,16 +7393,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-3",
+                     *                   "mark": "3",
+                     *                   "name": "charm 3"
                      *                 }
                      *               ]
                      *             }
@@ -7950,6 +8299,433 @@ export interface operations {
             };
         };
     };
+    getLateOrder: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is done for you if you run out of time; nobody else ever sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "actions": [
+                     *           {
+                     *             "type": "seal",
+                     *             "coins": 0
+                     *           }
+                     *         ],
+                     *         "notation": [
+                     *           "seal 0"
+                     *         ],
+                     *         "sentences": [
+                     *           "Seal a bid of 0 coins"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LateOrder"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeLateOrder: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "actions": [
+                 *         {
+                 *           "type": "seal",
+                 *           "coins": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Acts"];
+            };
+        };
+        responses: {
+            /** @description What is done for you if you run out of time; nobody else ever sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "actions": [
+                     *           {
+                     *             "type": "seal",
+                     *             "coins": 0
+                     *           }
+                     *         ],
+                     *         "notation": [
+                     *           "seal 0"
+                     *         ],
+                     *         "sentences": [
+                     *           "Seal a bid of 0 coins"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LateOrder"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelLateOrder: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is done for you if you run out of time; nobody else ever sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LateOrder"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     makeLink: {
         parameters: {
             query?: never;
@@ -7973,7 +8749,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "C9HQC6GxXdikAZrtWwZVMcS0OBCAiPZJk39bzc-98FE"
+                     *       "code": "v3ORBwY3V9eb7Ig9q5aX1f6BJU7yXOf0RN8w8Ke5No4"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -9928,6 +10704,423 @@ export interface operations {
             };
         };
     };
+    voteForPause: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseVote"];
+            };
+        };
+        responses: {
+            /** @description One playing of a title. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "winners": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seatNames": null,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 8,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawPause: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One playing of a title. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "winners": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seatNames": null,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "version": 8,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getRace: {
         parameters: {
             query?: {
@@ -9975,56 +11168,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             2
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             3
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             6,
-                     *             3
+                     *             3,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             9,
-                     *             3
+                     *             5,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             10,
-                     *             3
+                     *             6,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             16,
-                     *             3
+                     *             10,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             16,
-                     *             7
+                     *             10,
+                     *             14
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             16,
-                     *             8
+                     *             10,
+                     *             21
                      *           ]
                      *         }
                      *       ]
@@ -10175,6 +11368,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -10202,7 +11401,9 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10316,6 +11517,440 @@ export interface operations {
             };
         };
     };
+    voteForRemoval: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+                of: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One playing of a title. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "winners": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seatNames": null,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         },
+                     *         null
+                     *       ],
+                     *       "vacant": [
+                     *         2
+                     *       ],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1,
+                     *         2
+                     *       ],
+                     *       "version": 12,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": "2026-11-18T12:00:00.000Z",
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": "2026-11-18T12:00:00.000Z",
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawRemoval: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats asks, in a game in which you hold several. */
+                seat?: number;
+            };
+            header?: {
+                /** @description Yours for this request: repeated with it, it has no second effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                game: string;
+                of: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One playing of a title. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "winners": null,
+                     *       "host": {
+                     *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada",
+                     *         "kind": "person"
+                     *       },
+                     *       "seating": "chosen",
+                     *       "visibility": "public",
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
+                     *       "spectators": true,
+                     *       "start": "full",
+                     *       "hotSeat": false,
+                     *       "seatNames": null,
+                     *       "seats": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "kind": "person"
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "name": "Chiara",
+                     *           "kind": "person"
+                     *         }
+                     *       ],
+                     *       "vacant": [],
+                     *       "mySeat": 0,
+                     *       "mySeats": [
+                     *         0
+                     *       ],
+                     *       "toAct": [
+                     *         0,
+                     *         1,
+                     *         2
+                     *       ],
+                     *       "version": 12,
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "rematchOf": null,
+                     *       "readOnly": false,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "deadline": "2026-11-18T12:00:00.000Z",
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": "2026-11-18T12:00:00.000Z",
+                     *           "bank": null,
+                     *           "inGrace": true
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replacePlayer: {
         parameters: {
             query?: never;
@@ -10365,6 +12000,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -10405,7 +12046,31 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10562,6 +12227,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -10598,7 +12269,31 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": "2026-11-18T12:00:00.000Z",
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": "2026-11-18T12:00:00.000Z",
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10738,23 +12433,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         0
+                     *         1
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 16,
+                     *           "total": 10,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 14,
+                     *               "points": 7,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 1,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10773,18 +12468,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 8,
+                     *           "total": 21,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 6,
+                     *               "points": 13,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 6,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -10929,6 +12624,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -10963,7 +12664,24 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11227,6 +12945,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "host",
                      *       "hotSeat": false,
@@ -11261,7 +12985,24 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [
+                     *         {
+                     *           "seat": 0,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "bank": null,
+                     *           "inGrace": false
+                     *         }
+                     *       ],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11399,6 +13140,116 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["GameStream"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTimeVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The votes where time is concerned. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "removals": [],
+                     *       "pause": {
+                     *         "days": 7,
+                     *         "votes": [
+                     *           1
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeVotes"];
                 };
             };
             /** @description The request is not understood. */
@@ -11718,14 +13569,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-3",
+                     *             "number": 3
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-3",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -11736,7 +13587,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -11750,7 +13601,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-5"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -11781,9 +13632,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-3",
+                     *                   "mark": "3",
+                     *                   "name": "lantern 3, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -11822,7 +13673,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "5 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -11831,16 +13682,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-3",
+                     *                   "mark": "3",
+                     *                   "name": "charm 3"
                      *                 }
                      *               ]
                      *             }
@@ -12113,7 +13964,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 212A",
+                     *         "name": "Ada 9A07",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -12180,7 +14031,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "GZBadgemWAaN2PxUHL4WFwe1v2LhmBKhqNimM0c9jeQ"
+                 *       "code": "ynzIOG4XXP6Hvn6KegjY8E600yCj__wZnCas8C_B4d4"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -12213,6 +14064,12 @@ export interface operations {
                      *       "pace": {
                      *         "kind": "none"
                      *       },
+                     *       "grace": 12,
+                     *       "absent": "replace",
+                     *       "rest": {
+                     *         "leastHours": 12,
+                     *         "weekends": true
+                     *       },
                      *       "spectators": true,
                      *       "start": "full",
                      *       "hotSeat": false,
@@ -12238,7 +14095,9 @@ export interface operations {
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
-                     *       "deadline": null
+                     *       "deadline": null,
+                     *       "clocks": [],
+                     *       "pausedUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -12537,521 +14396,521 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.6052cfe1-eb23@example.org",
+                     *           "to": "New.14e27013-6d98@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#a1M58gpcMGwv7w950Wen5QxkJCug5BxVCN1eKkO69Ro\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#QQWa7q5Wh_Hw6EkMLecTpbBjTeImgKz8ywwpT6PZk1w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.6052cfe1-eb23@example.org",
+                     *           "to": "New.14e27013-6d98@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#YhQ7gxkXbU7AgpLkd9vFq6TRs0A--iSqrbkbkGV2VMc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#IZE-N5RtP77GU7MABpoF4WvTWF9eCmqsnA1fOzmsIIA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.5871e392-429b@example.org",
+                     *           "to": "New.827626bc-2ba9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#IGS2ZdJg7-pFGGNP2s1g6AAIQqmBDZhERd3inxcFrg4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#UOqU6FWdUrmvZmOQK49pWpy-sA2lKyg6jTCAA_Iv4_s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.5871e392-429b@example.org",
+                     *           "to": "New.827626bc-2ba9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#PKLon3_WJaCCQqSJNKr126YTtYm0GL1HWXFDW-wASG4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#oiuHHSy-cz__cRYoVfCbyQEAP7Oz9NBAxv0JeBd-MRs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.70b4eff9-fa76@example.org",
+                     *           "to": "New.1213fb63-16b1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#WHuFeqqcBCTxcxXUR_dd0-v7c3gSEipBxe3G3i_CObY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#zYT0v_HhzMUkkd6A-IDf7q12pBCYjGdXWiP8culLwPU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.70b4eff9-fa76@example.org",
+                     *           "to": "New.1213fb63-16b1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#vUfVLKqF0GimUIY42lC5GukpaSeuv_YhoUvlNxxxJD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#S1iESmIqrQ9HPPA_POXL5zq7OAbaOtvOpQmxTGw8dqA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.dc06a930-89ab@example.org",
+                     *           "to": "New.408267ba-f35f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#73k2e2Ohi8xpovK7GjJncO5P6N9tCeGNrinh0KpVCuU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#3umgGon9r0Vz40QAKDEUkTlwuVMY1QoBO2TRPtDEcf0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.dc06a930-89ab@example.org",
+                     *           "to": "New.408267ba-f35f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#WzVxvfGOD4lWEEO653zGX57OVuoSY6mPdFngQJO3oX8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#2aZD05Nf5NQQ0OzA54yQHRwWS7MHxCR3rXHPQfuFufI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.9cdf0c9d-92ec@example.org",
+                     *           "to": "New.c5acb764-fa75@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#JSSbsGRl8Sg-ki1Vrf-72b0GR16CxrFD8vPM67tRyUQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#yJ16nU6w9tarWCkSgGsXlwWiGQypdt9OCcuQHd8qJ3U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.9cdf0c9d-92ec@example.org",
+                     *           "to": "New.c5acb764-fa75@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-11enPks3_lBydKkPR1Kvt96K2FxTf2RyGp5zf1lLW8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#tNS-Yqf4SH-e6cj-xnQORoBrOXfqXINJ5U03BYMdHd0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.d19c2b12-91bb@example.org",
+                     *           "to": "New.f90807df-2d90@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#Q0_jOhJ8oQJq5otTIrZU-pady8_6D4OspnRcxwqzsW8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Aci0gPct485hddzn_td3DRHaGrfY2-WuFxIYIRu7q78\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.d19c2b12-91bb@example.org",
+                     *           "to": "New.f90807df-2d90@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#8RaJg1khEG_8y6kCDrp3BKZ5-bl2Dpy1E7wYvqtf72w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#HUEK3TmH6FRGb6HVAYxCfVr4JOuc9zqCXa4Ol_w2kD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.f69bbccb-5de0@example.org",
+                     *           "to": "New.c8734c2b-c6ba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#BFytZaPceOFq9RPhkbowQ3ovrISMMH1yRFmdGxQbuWA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#c-2k-2JECR0KUTZTuaQ_1v7Eyx8TtmtcmLd6i8QzRiU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.65063fab-c397@example.org",
+                     *           "to": "New.4acde405-7d96@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#gkRrNUBV5SEPgRLP0BDELJeWD0oey1c5SNr-JOkCSnQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#0_s3imslQWkDg7Hgt6snNvKpvSlrJJCbwPmJ_1rLVTM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.65063fab-c397@example.org",
+                     *           "to": "New.4acde405-7d96@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#a6la1QKEcIkWcq97uhUdOjobdTB4NRdH9lvhH8GT--8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#RrRAVuGDAb56i0aW2QKw9d--lhEx32Jz6_jcL9NsuV8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.65c39617-ec01@example.org",
+                     *           "to": "New.15f7d0bd-9717@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#UFL5VfOp5hXAYv5gyAoccqk9biWoANNAr_E3wflbnFU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#LrPLMN8iy-D3izmg0btK2fprwZ56Jht8LjL_Ou6RTJM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.65c39617-ec01@example.org",
+                     *           "to": "New.15f7d0bd-9717@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#1mWxinVZ6je2KuK_FtmviUzKUxxeqE9RWWynUTIIer8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#q9rPmbDH0Ma8laCICgcMFpEl_R9rRUGRaDYZhevGTYA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.02582f83-a1cb@example.org",
+                     *           "to": "New.422fcf2d-2cd9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#x3lC51kYO4pP4KN1VTiuEEyznZhPunMfbHa8ozfJjb0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Zfbi_AhIpDUXBVvtCdxJtIyhiutXT1daHnPqzDp1fxQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.02582f83-a1cb@example.org",
+                     *           "to": "New.422fcf2d-2cd9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#Ldb99dlrqr-kSZay-zXL7ZtiV1uWzsibyWoHU1oObc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ZERueHJsCvcaShUw8s3qJahkS6caM2HsdKnoLVhhYuM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.640dcddb-fd5b@example.org",
+                     *           "to": "New.1f01bfb4-766c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#xZW-D8qlPHuflX4fSgv4FcSo58qUWoBLs9dwkAVqIoQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#0SjceVZ8E77swpJcJrb14TG75z6VAFvmTtiESfYhbZY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.640dcddb-fd5b@example.org",
+                     *           "to": "New.1f01bfb4-766c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-wQbhu6LbDGrHkWoQJPDxso1LNqm5u_SyvPXgpW5UU8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#6UBv94u9mj20jbzq5Am2THIQMLHgFwBj1WeSxA--tCU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.03301e60-80a8@example.org",
+                     *           "to": "New.81538293-74fd@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#o04BPEDz3JoqO_fdb0PC1cdf7MhPd266YNhjlvb_rmM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#3Ef4p-CtbQnQPG9oqpJVsh2LGWFJu--UwzxPxuENlzQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.03301e60-80a8@example.org",
+                     *           "to": "New.81538293-74fd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#-DPKq12S5tndPSNPAwUIOOh6UzcHqGoM9fVlXP7vRvI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#O243KjluKFNevcjCmzIqxmANVBdlL9SGPBkKOR_rxCs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.055e2bdb-0cfd@example.org",
+                     *           "to": "New.88828a28-8159@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#N6AySmlKZ1F8MpDlnFheHKrvjElIdMlB9bTyRGlLaGc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Um7ILDEBTCv7yztlmSAfms3IsOhA447Urc00NwXi1gA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.055e2bdb-0cfd@example.org",
+                     *           "to": "New.88828a28-8159@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#LfvvwnHwDWr0JfZQRs8AFOsgTomQ67_C7TVyMIt7ojw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#J6vs5duI7EYFnY5FDdf0gQ76UTYwKwRjRzgSmid6m14\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.bef3883b-5e2c@example.org",
+                     *           "to": "New.88ec3045-25c3@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#mLLYf15iU2ZF_TCMdh8pHXvAS3cMESikd9kOmV85kxY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Mqg3DOpz5dmVedXTQJapRulELEEIET1EYiTKire8srY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.bef3883b-5e2c@example.org",
+                     *           "to": "New.88ec3045-25c3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#eShbRuW67qkRlGI7R8FGzvIiNm4koGnT5L0pR44D534\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#2LXiPYpC1PVwuIY-KpPBoN0wWis6b4BtKqpHPRQMi6o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.2bb2b5ae-190e@example.org",
+                     *           "to": "New.6413509d-949f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#wotmMmBY3BFdhiwDMinSRDMAyhMQ1WktlFoHoW1PD0Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Kx3zdy9eyxTppGS1Knx8XWkNNVNRSg9BgzUivTwgZSA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.2bb2b5ae-190e@example.org",
+                     *           "to": "New.6413509d-949f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#piotGxHravEuvsvkUocwwK5LyTlkjJg3ALJwor95TPc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#xv4sSP9hEdtNLYwCaWukDFv_tLMmEEQYQKqzL_2rYXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.3798fa50-8ab5@example.org",
+                     *           "to": "New.5c5f3938-7c3b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#mM3FLUXHMbiRCKnMfFDejYN3NAv4ilTkfWf9LnjxRv4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#8WG9pgZZYVFNrPOkqUywmwb6Ns5oPPAuQD3vP2vJbTI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.3798fa50-8ab5@example.org",
+                     *           "to": "New.5c5f3938-7c3b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#0B9JohOM0A8bS7Paml91T2eEz3tcVEYAasw3y6hKQNc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#cbeQknbUXZk8T-fqj7RKduzJiR2LspWcJ_kOnCCUd8A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.8946aefa-09a2@example.org",
+                     *           "to": "New.5f4a13c0-9b44@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#V8JId1yE7QAxasUzauYxSEGavYprdTj85JIOPRKW1K4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#JdwXNm_XOQj5Xa0-qZGQsIINuiOwI7rXvs-igpMNplc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.8946aefa-09a2@example.org",
+                     *           "to": "New.5f4a13c0-9b44@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#Hb8rV_2vNvf-mmRSRKMyxQCJU38jTUaB0wWiQZsvtuA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#WhoRw20qRnEkC4IIwq0wLx35iuFh-ONDNTAosoHP46k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.49e2987d-cd5c@example.org",
+                     *           "to": "New.610b9402-0329@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#kBN99qtW4re6Z5xhEwtwfPFQoZfhAQtLtx2O-R7c-ls\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#kDBoAlLX9T17M5AHKBGA4OB_EdBKZtA9TeObp7T4-k4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.49e2987d-cd5c@example.org",
+                     *           "to": "New.610b9402-0329@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#sUCVNGJeFYnoYTtTILiCoVHYNAuCJIkuF5rxHksEF-E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#nykjyWs3Ye3oE-lIJXRq69RTRshrUFx7Hzq9BGPfvqc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.6cf73fcb-dc4d@example.org",
+                     *           "to": "New.b89025f7-5091@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#R0j0tAa20sbAq07YFOHXVceFJ1XRACo16Wrm67IqxH0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#aG0aQGwf2HNgivrL7KbNtGl_AYBPXv_XltwuK0k3MSs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.6cf73fcb-dc4d@example.org",
+                     *           "to": "New.b89025f7-5091@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#OqjJx9pTJYKFAXCIvKvvz-zh5qhhd1i_a3RmifHVNOA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#m-qMshFEBFENR3CwlP8J4TjRRqSXyAzj9nJkuc3ITi8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.6e2e77ba-ad98@example.org",
+                     *           "to": "New.7033b86b-c87c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#M6m3UxLzm9cGuCseWm-TOOtEWzxAMHOzq237gCCm4QM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#9dSFms80t0RK1BEqDEAdpqzecGxd4AoJ8oJnPqo-r-w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.6e2e77ba-ad98@example.org",
+                     *           "to": "New.7033b86b-c87c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#DdVoXtFpjqqf3JAkunHwOW-CvzqiGeZ2nI6dUSNHf0s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#kkSdiI6PjyR_aeCTq2HjJ_wSFL02Jlrtn1v2yB6LXl0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.b7649c57-bb3d@example.org",
+                     *           "to": "New.ef1fc0ed-fbba@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45737\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:44923\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.b7649c57-bb3d@example.org",
+                     *           "to": "New.ef1fc0ed-fbba@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#iXHJoKGks1OR9ur76EiYBr-Oh3k1JvuSPrsh_hrGw5s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#ji0GBvmYhexoPflIY5Ikx1cY69a-cieH8EUIFXsBAj8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.b7649c57-bb3d@example.org",
+                     *           "to": "New.ef1fc0ed-fbba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#_-ppBS1dfjdn-bdWi5F2ztx148B02C1WA-PQHbP35_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#_LCuGg6FaVQXgMsqwnQ6_BVRFh-ICAIhx3JTsgkS0RE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.f9d6e505-5432@example.org",
+                     *           "to": "New.da263003-b500@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#eJzbk0s_KENCg_4SmJr2ZQgYwV1ktCrNpgVOfmqD-To\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#KngRinUaRLU6x0W8pW4c0R60NmbZfdVoYS_i5eT8tcs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.d8d47665-021a@example.org",
+                     *           "to": "New.62076fd3-ab29@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#bb7fofSCn8iR12RIGGm9JlyznAuS5SVV_3FjFJhGb2U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ubr0_CPVSxMW7hGJET47ag8kz_mqjO87_X_J8fQSP6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.05d2ae79-8d6f@example.org",
+                     *           "to": "New.4d020943-ce3f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#FfI1q1lSo19Xc9Z-pMo8sPyiG8HTVwEPXoOHnhMXAcA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#-u_hb8SrGtX42xlxBpSOg18CYtRv6E9Jt1ZezsEPWbY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.9d55206c-3fdc@example.org",
+                     *           "to": "New.efd66d11-9956@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#7YpyaNaEvhvq3OMKeENwdQeaf0IukcRjt9o36rPnq7c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#Fhf6i3SR5DiS2Y_94TrMWI5Untx5o-o2l70Wbi5nbGo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.9951adde-3661@example.org",
+                     *           "to": "New.6a81641e-5f27@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#jlLv8mP-MVK5hPpQFVzj4KKSTLGefxirhpT1iGXG3D0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#l6wdCBhcWqjBLRLDfVOffiV_vtsqhhlAWKqVUgpAhl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.75c36a6c-6777@example.org",
+                     *           "to": "New.7f23f7a6-847f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#lZpVgNxC7XqhWa983FRFkyCsk3Jnh1bs1PWkOglCyuc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#b8yvLoDlFzxNhG9UoR41SKdvtcmT2cr2C7GIE-aIk4k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.9d37bfc2-2b2e@example.org",
+                     *           "to": "New.00ea40f9-8b32@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#2GG4381YRIUwRPX97daiT6-M44yGu6AOz4S8AGMdex0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#g4GxOb8zwNuCt-Y7qlD0pk94ZmJ4WM3hPlZlGVzIWP4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.87f42a03-7131@example.org",
+                     *           "to": "New.17802d2c-ca04@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45737/reset#qgOY5_iQhOYEPDE3aXAbRqxwdNSIUxrNpkIZLKuEabQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#c8KogSGCZLcWGaJfB6Nk4rQSSTfUTrVBkVAOIRwaFvQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.87f42a03-7131@example.org",
+                     *           "to": "New.17802d2c-ca04@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#EbgAColCuMV_jUI5ZVVfyTE4SaNTS1TUadGp0VkEWGQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#6jXeywl6zWD8tlnww2GWtw-lAoei5S_Qy1KbMB--BOY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.21d04e6f-45da@example.org",
+                     *           "to": "New.6e447604-de10@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6zu2zkN-8A3FRxN4AH_VpL-DVrALzQbLzrC-DKyrLdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#rQHIK-tvvJVIIKs3c5x6IlipgJO2qCZ0xZMbX1ER9L8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.3884456b-018b@example.org",
+                     *           "to": "New.d01be47d-a413@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#0V7B1DZxTbvI-6dKHwtJay91e1gDagyziYnbDAmDQt4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#JqX1OIdiosv8fWaGO2pB9lGnZFUQKbzJqLafLXFldik\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.a580ed43-0cda@example.org",
+                     *           "to": "New.2d4595d7-1fb3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#dZOcZMMJNg46fks43RrruEW1qA-lv09dpCZQo8OTZ5o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#DksYH4CFTLN6vIRtVAJji_lGFcseLEbhR72Pf51Qs7A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.026220d1-8ca4@example.org",
+                     *           "to": "New.cd907856-404f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#jHRHLKk7HKtk1z_nSkdsZN5ZfiZ7q8CESWE8RbLFc2g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#X5PNMuLR6B_FS7LV8k5Rx9IqxQ3_LPFxqm-eJky3DdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.6abc08cd-e676@example.org",
+                     *           "to": "New.d887a58c-a206@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6xbaP8Fkuwb4psly--3MNDf6EMWChPaAyOR8xbNrMS0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#PN_pLNzOdxcciiC92gY4gjyghGiGP-kHiD7CZEgCkcw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.a59d55e3-1623@example.org",
+                     *           "to": "New.83e25f7c-8a64@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#LkGaEFzOB0X-7ZjAz5UlfswyZ6kzpVXrNojP0Er5iho\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aBUZBIc34f-ibAHd3d24lUG-lluzrnGO58xBfqWSHpQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.07cbd5fb-588d@example.org",
+                     *           "to": "New.34a0606c-1b2c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#JVNPXYF2dTWcxFtb-xNweKAXdLaxrXVm1eV13LM9vPg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#qfKdFXvoLLK-vobuYkmj-JbbcPTPQodtDd2GcWK5L9U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.7f133c04-6eec@example.org",
+                     *           "to": "New.9239d940-afc3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#6iZSThF3gOezI7bENnbe8CkNZ1Dvr0pSWC_ptOn6eUU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#dnKJbghsovW6bSteVX40kTtsQ6BogVobDq63iSpA_2E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.89fdfa09-ebe2@example.org",
+                     *           "to": "New.df367f6a-4ac1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#41mXt9DHUIKV9Yn5nGJ0IFtnokQYEymRQ11ETsfvYiI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aNkEId2B1FbfO4F_6OUgn0ed-D95QFmmhl5o6wic6PM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.e7211a54-f9d7@example.org",
+                     *           "to": "New.b4dbe849-6918@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#JLY3t8r8x408i757Ffh6WHqDZQY3HuLIShlBIHHE4TQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#nXk6VhBpBwnCAII7Qm_mnA7pI0tHDYL06r4tl3JuVQg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.3a95151c-55a8@example.org",
+                     *           "to": "New.c676a23d-acf3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#319zSHr9zf_WElorGG73LyulETVrdHtPThEnnJFhztU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aT1joxx3oSrknjZAdN9m3ZQWjLrHCQ33r0xgCuWfQIo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.b4fd226f-f25b@example.org",
+                     *           "to": "New.3d585fce-98bd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#i4ONo132tIuvrUXorfHfbmCK80QtVAd2ldpV3-2zV1g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#LDnyhrqG8toimY6aSRUWr2z2tFEt8NApO0I63tyfC-o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.eb5e2b2a-0747@example.org",
+                     *           "to": "New.51bd3765-d8a0@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#NspXgGjUr0WGS3PDasvm-bH1qKXeY-Ajt5pD9mydk7s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#gCd2J5rEs73HFnp_d3hTpMWEmuzaN087QQuUopyHLsY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.0af2399e-a2cf@example.org",
+                     *           "to": "New.09a3a684-4a57@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45737/verify#OCzDvw6YKmcuRI-GCOKpx2QgOCBTR3TeYVF9dN8Nzfs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ElKngx-fPhm3xnxrslCNLDILhjEkdPVZNO8rlb50OIk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -14561,7 +16420,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New eeb32046-a4de",
+                 *       "name": "New 257b8ce8-0f9e",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -14580,7 +16439,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New eeb32046-a4de",
+                     *         "name": "New 257b8ce8-0f9e",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14769,6 +16628,10 @@ export interface operations {
                      *         "digestHour": 8,
                      *         "aloneWhileOpen": false
                      *       },
+                     *       "playTimes": {
+                     *         "hours": null,
+                     *         "weekendsOff": false
+                     *       },
                      *       "isAdmin": false
                      *     }
                      */
@@ -14931,7 +16794,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 031e57aa-c4a2",
+                 *       "name": "New 40044988-eb16",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -14956,7 +16819,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 031e57aa-c4a2",
+                     *       "name": "New 40044988-eb16",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -14974,6 +16837,10 @@ export interface operations {
                      *         "turns": "digest",
                      *         "digestHour": 7,
                      *         "aloneWhileOpen": false
+                     *       },
+                     *       "playTimes": {
+                     *         "hours": null,
+                     *         "weekendsOff": false
                      *       },
                      *       "isAdmin": false
                      *     }
@@ -15358,7 +17225,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New bd48ca75-1a36",
+                     *           "name": "New 9d1f6ca0-78b6",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -15425,7 +17292,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 16268526-eed1"
+                 *       "name": "New 7f212ee4-d6af"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -15443,7 +17310,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 16268526-eed1",
+                     *       "name": "New 7f212ee4-d6af",
                      *       "kind": "bot"
                      *     }
                      */
@@ -15661,7 +17528,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 1d0889d1-10d3",
+                     *         "name": "New 775a4f9f-7bdc",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -15672,7 +17539,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_dIoj-5M5QghquLgOLzkK-9j7TWyp41uWKDDVNU14hyU"
+                     *       "token": "stf_hRHr3V796fXN95vifykcA4vvaTnxPE-9vy66WPu2Amg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -15813,6 +17680,10 @@ export interface operations {
                      *           "turns": "every",
                      *           "digestHour": 8,
                      *           "aloneWhileOpen": false
+                     *         },
+                     *         "playTimes": {
+                     *           "hours": null,
+                     *           "weekendsOff": false
                      *         },
                      *         "isAdmin": false
                      *       },
@@ -16006,7 +17877,7 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -16016,7 +17887,7 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -16034,22 +17905,22 @@ export interface operations {
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -16065,7 +17936,8 @@ export interface operations {
                      *         "mutes": [],
                      *         "chatsRead": [],
                      *         "notices": [],
-                     *         "mailMutes": []
+                     *         "mailMutes": [],
+                     *         "vacations": []
                      *       }
                      *     }
                      */
@@ -16492,7 +18364,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New fd160240-eabf",
+                 *       "name": "New bbf7245d-aa2e",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -16510,7 +18382,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New fd160240-eabf",
+                     *       "name": "New bbf7245d-aa2e",
                      *       "kind": "person"
                      *     }
                      */
@@ -16627,7 +18499,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New a735d18e-6cbc",
+                     *             "name": "New 2e297301-255f",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -16749,7 +18621,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_NctEgXOq0K3qqhFCBTF-lqu8YSn_c0SQzGA1GhiJgLw"
+                     *       "token": "stf_KTVe_kH08NKp0TK2mkrWsrYO1Ve4E9EW7J4CDhMddFQ"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -16860,6 +18732,323 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listVacations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your vacations, the first before the others. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysAYear": 30,
+                     *       "daysLeft": 30,
+                     *       "vacations": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "from": "2027-02-01",
+                     *           "to": "2027-02-07",
+                     *           "fromAt": "2026-11-18T12:00:00.000Z",
+                     *           "untilAt": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    announceVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2027-03-01",
+                 *       "to": "2027-03-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description Your vacations, the first before the others. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysAYear": 30,
+                     *       "daysLeft": 30,
+                     *       "vacations": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "from": "2027-03-01",
+                     *           "to": "2027-03-30",
+                     *           "fromAt": "2026-11-18T12:00:00.000Z",
+                     *           "untilAt": "2026-11-18T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are not signed in. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Authenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vacation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your vacations, the first before the others. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "daysAYear": 30,
+                     *       "daysLeft": 30,
+                     *       "vacations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Vacations"];
+                };
             };
             /** @description The request is not understood. */
             400: {

@@ -2,6 +2,7 @@ import { languages } from '@staffetta/engine';
 import { z } from 'zod';
 import { noticeKinds } from '../../accounts/own-account.ts';
 import { tokenScopes } from '../../accounts/tokens.ts';
+import { playTimesSchema } from './clocks.ts';
 import { tellingSchema } from './notices.ts';
 
 const kind = z.enum(['person', 'guest', 'bot']).meta({
@@ -60,6 +61,7 @@ export const meSchema = z
     timeZone: z.string().nullable(),
     notices: noticesSchema,
     telling: tellingSchema,
+    playTimes: playTimesSchema,
     isAdmin: z.boolean(),
   })
   .meta({ id: 'Me', description: 'You, and what you have chosen.' });

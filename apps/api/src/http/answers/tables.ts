@@ -5,6 +5,24 @@ import { settingsFields } from '../../games/settings.ts';
 import { userSchema } from './accounts.ts';
 import { statusSchema, version } from './shared.ts';
 
+const clockSchema = z
+  .strictObject({
+    seat: seatSchema,
+    since: z.iso.datetime().nullable().meta({
+      description: 'Since when the game waits for the seat; null: it does not.',
+    }),
+    due: z.iso.datetime().nullable().meta({
+      description:
+        'When its time is over, as things are; null: its clock stands still, or there is none.',
+    }),
+    bank: z.int().nullable().meta({
+      description:
+        'Seconds it had at `since`, or has while it is not waited for, where each has a bank.',
+    }),
+    inGrace: z.boolean().meta({ description: 'Its time is over, and this is the grace period.' }),
+  })
+  .meta({ id: 'Clock', description: 'How a seat stands with its time.' });
+
 export const gameSchema = z
   .strictObject({
     id: z.uuid(),
@@ -43,7 +61,13 @@ export const gameSchema = z
     }),
     deadline: z.iso.datetime().nullable().meta({
       description:
-        'By when whoever is waited for should act, counted from `movedAt`; null without a time for each turn. Nothing enforces it yet.',
+        'By when you should act; where you are not waited for, by when the first of the others should. Null: nobody’s time runs.',
+    }),
+    clocks: z
+      .array(clockSchema)
+      .meta({ description: 'Of the seats the game ever waited for, while it is running.' }),
+    pausedUntil: z.iso.datetime().nullable().meta({
+      description: 'When the game goes on by itself; null while it is not paused.',
     }),
   })
   .meta({ id: 'Game', description: 'One playing of a title.' });

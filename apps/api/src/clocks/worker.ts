@@ -1,0 +1,190 @@
+import { pauseAfter } from '../accounts/pauses.ts';
+import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/connection.ts';
+import { type Clock, dueOf, type Keeping, lookOf, remindersOf } from '../games/clocks.ts';
+import { drawOf, type Games } from '../games/games.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { wholeSettings } from '../games/settings.ts';
+import { type Addition, timingFor, write } from '../games/write.ts';
+import { remind } from '../notices/reminding.ts';
+import { beat } from './beat.ts';
+import { expire, goOn } from './expiring.ts';
+
+/** What looking after clocks stands on. */
+export type Keeper = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly games: Games;
+  readonly outageAfter: number; // milliseconds without any worker; 0: never mind
+  readonly now: () => Date;
+  readonly onTrouble: (error: Error) => void;
+};
+
+/** Looks after the clocks of all games. */
+export type ClockWorker = {
+  /** Works now and then, until closed. */
+  readonly work: () => void;
+  /** Does all there is to do now; gives how many clocks were looked at. */
+  readonly run: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** A clock that is to be looked at. */
+type Look = {
+  readonly gameId: string;
+  readonly seat: number;
+  readonly sinceNumber: number;
+  readonly reminded: number;
+  readonly tries: number;
+};
+
+/** Whoever takes it has so long; then it is another's. Each worker takes other clocks than the rest. */
+const lease = 60_000;
+
+const takeSql = `
+  update game_clock c
+    set look_at = $2
+    from (select game_id, seat from game_clock
+            where look_at <= $1
+            order by look_at, game_id, seat
+            limit 1
+            for update skip locked) due
+    where c.game_id = due.game_id and c.seat = due.seat
+    returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded, c.tries`;
+
+/** A clock that has moved meanwhile says itself when it is to be looked at. */
+const seenSql = `
+  update game_clock set due_at = $4, look_at = $5, reminded = $6, tries = 0
+    where game_id = $1 and seat = $2 and since_number = $3`;
+
+const laterSql = `
+  update game_clock set look_at = $4, tries = tries + 1
+    where game_id = $1 and seat = $2 and since_number = $3`;
+
+const workEvery = 1_000;
+
+export function openClockWorker({
+  database,
+  games,
+  outageAfter,
+  now,
+  onTrouble,
+}: Keeper): ClockWorker {
+  const { pool } = database;
+
+  const keepingOf = async (loaded: LoadedGame): Promise<Keeping> => ({
+    timing: await timingFor(games, loaded),
+    players: loaded.players,
+  });
+
+  /** What follows now for a clock; null: nothing yet. */
+  function following(keeping: Keeping, loaded: LoadedGame, clock: Clock) {
+    const { row, setting } = loaded;
+    const settings = wholeSettings(row.settings);
+    const standing = { setting, position: loaded, settings, draw: drawOf(loaded) };
+    const isOver = (at: Date | null) => at !== null && at.getTime() <= now().getTime();
+    if (clock.pausedUntil !== null) {
+      return isOver(new Date(clock.pausedUntil)) ? goOn(standing) : null;
+    }
+    return isOver(dueOf(keeping, clock)) ? expire(standing, clock) : null;
+  }
+
+  const waiting = ({ game, clocks }: LoadedGame, seat: number): Clock | null =>
+    game.status === 'running'
+      ? (clocks.find((clock) => clock.seat === seat && clock.waits) ?? null)
+      : null;
+
+  /** Notes when the clock is due and to be looked at again, and reminds its player if it is time. */
+  async function note(loaded: LoadedGame, look: Look): Promise<void> {
+    const { gameId, seat, sinceNumber, reminded } = look;
+    const clock = waiting(loaded, seat);
+    if (clock === null) {
+      await pool.query(seenSql, [gameId, seat, sinceNumber, null, null, reminded]);
+      return;
+    }
+    if (clock.sinceNumber !== sinceNumber) return; // the append that moved it has said when to look
+    const keeping = await keepingOf(loaded);
+    const gone = remindersOf(keeping, clock).filter((at) => at.getTime() <= now().getTime());
+    const done = Math.max(reminded, gone.length);
+    const userId = loaded.players[seat] ?? null;
+    await inTransaction(pool, async (run) => {
+      if (gone.length > reminded && userId !== null) {
+        const of = { gameId, userId, seat, turn: clock.turn, which: done };
+        await remind(run, { ...of, sinceNumber: clock.sinceNumber }, now());
+      }
+      const values = [dueOf(keeping, clock), lookOf(keeping, clock, done), done];
+      await run.query(seenSql, [gameId, seat, clock.sinceNumber, ...values]);
+    });
+  }
+
+  /** Looks at one clock of a game, and does what its time asks for. */
+  async function see(look: Look): Promise<void> {
+    const { gameId, seat } = look;
+    const known = await games.cache.current(gameId);
+    if (known === null) throw new Error(`There is no game ${gameId}`);
+    if (known.brokenAt !== null) throw new Error(`The log of game ${gameId} is damaged`);
+    const hasFired = await write<boolean>(
+      games,
+      gameId,
+      async (loaded): Promise<Addition | { readonly done: boolean }> => {
+        const clock = waiting(loaded, seat);
+        if (clock === null) return { done: false };
+        const events = following(await keepingOf(loaded), loaded, clock);
+        return events === null ? { done: false } : { events, seats: [], key: null };
+      },
+      () => true,
+    );
+    if (hasFired) return; // the append has said when to look next
+    const current = await games.cache.current(gameId);
+    if (current !== null) await note(current, look);
+  }
+
+  let isClosed = false;
+
+  /** Looks at one clock whose time has come; says whether there was one. */
+  async function lookOnce(): Promise<boolean> {
+    const at = now();
+    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease)]);
+    const [look] = rows;
+    if (look === undefined) return false;
+    await see(look).catch(async (error: unknown) => {
+      onTrouble(error instanceof Error ? error : new Error('A clock could not be looked at'));
+      const { gameId, seat, sinceNumber, tries } = look;
+      await pool.query(laterSql, [gameId, seat, sinceNumber, pauseAfter(now(), tries)]);
+    });
+    return true;
+  }
+
+  let beatenAt: Date | null = null; // by this process
+
+  /** Before anything is fired it must be known whether the service was away. */
+  async function noteBeat(): Promise<void> {
+    beatenAt = await beat(pool, beatenAt, outageAfter, now());
+  }
+
+  async function runAll(): Promise<number> {
+    await noteBeat();
+    let done = 0;
+    while (!isClosed && (await lookOnce())) done += 1;
+    return done;
+  }
+
+  let running: Promise<unknown> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    run: runAll,
+    work() {
+      timer ??= setInterval(() => {
+        running ??= runAll()
+          .catch(onTrouble)
+          .finally(() => {
+            running = null;
+          });
+      }, workEvery);
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resignSeat } from '../../src/games/staying.ts';
+import { inNameOf } from '../../src/games/tables.ts';
+import { currentGame } from '../players.ts';
+import { clockOf, factsSince, type Hall, hour, numberOf, openHall } from './hall.ts';
+
+// Games from before time was measured, as the migration finds them.
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await openHall({ from: new Date().toISOString() });
+});
+afterAll(() => hall.close());
+
+const migration = new URL('../../../../migrations/0014_clocks.sql', import.meta.url);
+
+/** Forgets what was measured, and migrates what is there. */
+async function migrateAnew(): Promise<void> {
+  const text = await readFile(migration, 'utf8');
+  const updates = text.match(/^update game_clock c\n[^;]*;/gm) ?? [];
+  expect(updates).toHaveLength(2);
+  const { pool } = hall.service.database;
+  await pool.query('update game_clock set left_ms = null, due_at = null, look_at = null');
+  await pool.query(`update game set settings = settings - 'grace' - 'absent' - 'rest'`);
+  for (const sql of updates) await pool.query(sql);
+}
+
+it('are measured from then on, with all of a turn before them', async () => {
+  const timed = await hall.game({ pace: { kind: 'perTurn', hours: 24 } });
+  const banked = await hall.game({ pace: { kind: 'bank', hours: 90, increment: 1, cap: 80 } });
+  const free = await hall.game({});
+  const deserted = await hall.game({}, 3);
+  const { players } = await currentGame(hall.games, deserted);
+  await resignSeat(hall.games, deserted, inNameOf(players[2] ?? ''));
+  hall.wait(20);
+  await migrateAnew();
+  await hall.service.clocks.run();
+  const left = async (gameId: string, seat: number) =>
+    (await clockOf(hall.games, gameId, seat)).left;
+  expect(await left(timed, 0)).toBe(24 * hour);
+  expect(await left(banked, 1)).toBe(80 * hour);
+  expect(await left(free, 0)).toBeNull();
+  expect(await left(deserted, 0)).toBeNull();
+  expect(await left(deserted, 2)).toBe(24 * hour);
+  expect((await clockOf(hall.games, timed, 0)).dueAt).not.toBeNull();
+  const before = await numberOf(hall.games, deserted);
+  await hall.pass(10);
+  expect(await factsSince(hall.games, deserted, before)).toContain('played-for');
+});
