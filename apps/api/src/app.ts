@@ -30,6 +30,7 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { openMoveLinks } from './notices/move-links.ts';
 import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
@@ -40,6 +41,7 @@ import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
+import { moveLinkRoutes } from './routes/move-links.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
@@ -108,6 +110,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   foreseeingRoutes(app, services);
   writingRoutes(app, services);
   noticeRoutes(app, services);
+  moveLinkRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -232,6 +235,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     keptInGames: [keptAtTables(database), writings.of, ownMails.kept],
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     ownMails,
+    moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(

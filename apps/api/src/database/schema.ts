@@ -197,6 +197,19 @@ export const unsubscribeLink = pgTable('unsubscribe_link', {
   createdAt: time('created_at').notNull(),
 });
 
+export const moveLink = pgTable('move_link', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  gameId: uuid('game_id').notNull(),
+  seat: smallint('seat').notNull(),
+  turn: integer('turn').notNull(),
+  version: integer('version').notNull(),
+  decision: text('decision'),
+  act: jsonb('act').$type<{ readonly type: string }>().notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
 export const openPage = pgTable('open_page', {
   userId: uuid('user_id').primaryKey(),
   until: time('until').notNull(),

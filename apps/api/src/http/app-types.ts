@@ -15,6 +15,7 @@ import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
 import type { KeptInGames } from '../games/kept.ts';
 import type { Writings } from '../games/writings.ts';
+import type { MoveLinks } from '../notices/move-links.ts';
 import type { OwnMails } from '../notices/own-mails.ts';
 import type { NotePage } from '../notices/presence.ts';
 import type { OpenLines } from './stream.ts';
@@ -57,6 +58,7 @@ export type RouteServices = {
   readonly keptInGames: readonly KeptInGames[];
   readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly ownMails: OwnMails;
+  readonly moveLinks: MoveLinks;
   readonly notePage: NotePage; // for whoever asked to be left alone while one is open
   readonly isReady: () => Promise<boolean>;
 };

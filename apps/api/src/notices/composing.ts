@@ -61,7 +61,7 @@ async function turnOf(
   { games }: Sources,
   loaded: LoadedGame,
   kind: 'turn' | 'reminder',
-  { seat, nameOf, reader, game, ways }: Told,
+  { seat, nameOf, reader, game, ways, moves }: Told,
 ): Promise<Mail> {
   const { language } = reader;
   return turnMail({
@@ -72,6 +72,7 @@ async function turnOf(
     deadline: deadlineOf(loaded, seat),
     sections: sectionsFor(loaded, seat, language, nameOf),
     offers: numberedOffers(loaded, seat, language, nameOf),
+    moves,
     ways,
   });
 }
@@ -111,7 +112,7 @@ async function endedOf(
 async function invitationOf(
   { accounts }: Sources,
   { row }: LoadedGame,
-  { reader, game, ways }: Omit<Told, 'seat'>,
+  { reader, game, ways }: Omit<Told, 'seat' | 'moves'>,
 ): Promise<Mail> {
   const names = await accounts.names([row.host]);
   const host = names.get(row.host) ?? erased.name;
@@ -145,7 +146,11 @@ type Told = {
   readonly reader: Reader;
   readonly game: AboutGame;
   readonly ways: Ways;
+  readonly moves: Moves;
 };
+
+/** The address that plays each offer, in their order; null: none does. */
+export type Moves = readonly (string | null)[];
 
 /** The mail of a notice, as its reader may know the game now. */
 export async function compose(
@@ -154,6 +159,7 @@ export async function compose(
   { kind, seat, number }: Pick<GameNotice, 'kind' | 'seat' | 'number'>,
   reader: Reader,
   ways: Ways,
+  moves: Moves = [],
 ): Promise<Mail> {
   const nameOf = await namesAt(sources.accounts, loaded, reader.language);
   const game = aboutGame(loaded, nameOf, reader, sources.origin());
@@ -161,7 +167,7 @@ export async function compose(
   if (kind === 'invitation') return invitationOf(sources, loaded, to);
   const own = seat ?? loaded.players.indexOf(reader.userId);
   if (own < 0) throw new Error('A mail is for somebody who does not play');
-  const told: Told = { ...to, seat: own };
+  const told: Told = { ...to, seat: own, moves };
   switch (kind) {
     case 'turn':
     case 'reminder':

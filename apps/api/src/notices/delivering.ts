@@ -3,6 +3,7 @@ import { mostTries, pauseAfter } from '../accounts/pauses.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { compose, type Sources } from './composing.ts';
 import { type GameNotice, judge, type Witnesses } from './judging.ts';
+import { linksTo, writeLinks } from './move-links.ts';
 import { corrected } from './notice.ts';
 import { wayOut, writeOut } from './outgoing.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -70,9 +71,12 @@ export function openDelivering(delivering: Delivering) {
     reader: Reader,
   ): Promise<Plan> {
     const out = wayOut(origin());
-    const mail = await compose(delivering, loaded, notice, reader, out);
+    const links = linksTo(loaded, notice, origin());
+    const moves = links.map((link) => link?.url ?? null);
+    const mail = await compose(delivering, loaded, notice, reader, out, moves);
     return async (run) => {
       const at = now();
+      await writeLinks(run, loaded, notice, links, at);
       await writeOut(run, notice, reader.mail, mail, out, at);
       await run.query(settleSql, [notice.noticeId, 'written', at]);
     };
