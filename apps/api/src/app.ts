@@ -34,12 +34,14 @@ import { openMoveLinks } from './notices/move-links.ts';
 import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
+import { openReplies, type Replies } from './replies/replies.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { mailInRoutes } from './routes/mail-in.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
 import { moveLinkRoutes } from './routes/move-links.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -73,6 +75,8 @@ export type AppSettings = {
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
+  readonly replyDomain?: string | null; // of the addresses that answer mails; there are none without
+  readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly now?: () => Date; // the time; that of the machine if left out
 };
@@ -121,6 +125,7 @@ export type BuiltApp = {
   readonly relay: Relay;
   readonly post: Post | null;
   readonly notices: NoticeWorker;
+  readonly replies: Replies | null;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -214,10 +219,16 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     writings,
     origin,
     delay: (settings.noticeDelay ?? usualDelay) * 1_000,
+    replyDomain: settings.replyDomain ?? null,
     now,
     onTrouble: trouble('a notice failed'),
   });
   app.addHook('onClose', notices.close);
+  const { replyDomain = null } = settings;
+  const replies =
+    replyDomain === null
+      ? null
+      : openReplies({ database, games, accounts, origin, domain: replyDomain, now });
   const ownMails = openOwnMails(database);
   const services: RouteServices = {
     accounts,
@@ -294,6 +305,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   registerRoutes(app, services);
   docsRoutes(app);
   await unsubscribingRoutes(app, database);
+  await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices };
+  return { app, services, relay, post, notices, replies };
 }

@@ -37,6 +37,7 @@ describe('without any variable', () => {
       post: null,
       showsMailbox: true,
       noticeDelay: 120,
+      mailIn: null,
     });
   });
 });

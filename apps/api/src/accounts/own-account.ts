@@ -84,6 +84,8 @@ const eraseSqls = [
   'delete from notice_mute where user_id = any($1)',
   'delete from unsubscribe_link where user_id = any($1)',
   'delete from move_link where user_id = any($1)',
+  'delete from reply_address where user_id = any($1)',
+  'delete from reply_seen where user_id = any($1)',
   'delete from open_page where user_id = any($1)',
 ];
 

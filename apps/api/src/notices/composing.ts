@@ -46,7 +46,12 @@ function deadlineOf({ row, clocks }: LoadedGame, seat: Seat): Date | null {
 }
 
 /** A game as a reader's mails call it. */
-function aboutGame(loaded: LoadedGame, nameOf: NameOf, reader: Reader, origin: string): AboutGame {
+export function aboutGame(
+  loaded: LoadedGame,
+  nameOf: NameOf,
+  reader: Reader,
+  origin: string,
+): AboutGame {
   const { setting, players, row } = loaded;
   const seated = players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }]));
   return {
@@ -61,7 +66,7 @@ async function turnOf(
   { games }: Sources,
   loaded: LoadedGame,
   kind: 'turn' | 'reminder',
-  { seat, nameOf, reader, game, ways, moves }: Told,
+  { seat, nameOf, reader, game, ways, playing }: Told,
 ): Promise<Mail> {
   const { language } = reader;
   return turnMail({
@@ -72,7 +77,7 @@ async function turnOf(
     deadline: deadlineOf(loaded, seat),
     sections: sectionsFor(loaded, seat, language, nameOf),
     offers: numberedOffers(loaded, seat, language, nameOf),
-    moves,
+    ...playing,
     ways,
   });
 }
@@ -112,7 +117,7 @@ async function endedOf(
 async function invitationOf(
   { accounts }: Sources,
   { row }: LoadedGame,
-  { reader, game, ways }: Omit<Told, 'seat' | 'moves'>,
+  { reader, game, ways }: Omit<Told, 'seat' | 'playing'>,
 ): Promise<Mail> {
   const names = await accounts.names([row.host]);
   const host = names.get(row.host) ?? erased.name;
@@ -146,11 +151,11 @@ type Told = {
   readonly reader: Reader;
   readonly game: AboutGame;
   readonly ways: Ways;
-  readonly moves: Moves;
+  readonly playing: Playing;
 };
 
-/** The address that plays each offer, in their order; null: none does. */
-export type Moves = readonly (string | null)[];
+/** How a mail's reader may play by it: the address that plays each offer, and the one to write to. */
+type Playing = { readonly moves: readonly (string | null)[]; readonly replyTo?: string };
 
 /** The mail of a notice, as its reader may know the game now. */
 export async function compose(
@@ -159,7 +164,7 @@ export async function compose(
   { kind, seat, number }: Pick<GameNotice, 'kind' | 'seat' | 'number'>,
   reader: Reader,
   ways: Ways,
-  moves: Moves = [],
+  playing: Playing = { moves: [] },
 ): Promise<Mail> {
   const nameOf = await namesAt(sources.accounts, loaded, reader.language);
   const game = aboutGame(loaded, nameOf, reader, sources.origin());
@@ -167,7 +172,7 @@ export async function compose(
   if (kind === 'invitation') return invitationOf(sources, loaded, to);
   const own = seat ?? loaded.players.indexOf(reader.userId);
   if (own < 0) throw new Error('A mail is for somebody who does not play');
-  const told: Told = { ...to, seat: own, moves };
+  const told: Told = { ...to, seat: own, playing };
   switch (kind) {
     case 'turn':
     case 'reminder':

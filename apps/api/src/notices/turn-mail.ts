@@ -37,7 +37,11 @@ const noted = ({ notation, offer }: NumberedOffer, words: MailWords): string =>
 const said = ({ sentence, price }: NumberedOffer): string =>
   price === null ? sentence : `${sentence} (${price})`;
 
-function offerBlocks({ offers, moves }: TurnMail, words: MailWords): readonly Block[] {
+/** What one may do, each by its number. */
+export function offerBlocks(
+  { offers, moves }: Pick<TurnMail, 'offers' | 'moves'>,
+  words: MailWords,
+): readonly Block[] {
   if (offers.length === 0) return [];
   const listed = offers.slice(0, mostOffers).map((offer, place) => {
     const url = moves?.[place] ?? null;

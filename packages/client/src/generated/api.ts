@@ -4229,6 +4229,11 @@ export interface components {
                 /** @description When the daily mail comes, by the clock of your time zone. */
                 digestHour?: number;
                 /**
+                 * @description What you answer to a mail is first told you as what it would do, and played when you say yes; or played at once.
+                 * @enum {string}
+                 */
+                replies?: "ask" | "at-once";
+                /**
                  * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
                  * @enum {string}
                  */
@@ -4885,6 +4890,11 @@ export interface components {
             aloneWhileOpen: boolean;
             /** @description When the daily mail comes, by the clock of your time zone. */
             digestHour: number;
+            /**
+             * @description What you answer to a mail is first told you as what it would do, and played when you say yes; or played at once.
+             * @enum {string}
+             */
+            replies: "ask" | "at-once";
             /**
              * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
              * @enum {string}
