@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
+import { newMoveLink } from '../../apps/api/test/move-link.ts';
 import { buildWeb } from '../../scripts/lib/build.ts';
 import { root } from '../../scripts/lib/tree.ts';
 import { type Fonts, launchBrowser } from './chromium.ts';
@@ -16,6 +17,8 @@ export type Site = {
   readonly open: (wish?: Wish) => Promise<Window>;
   /** Lays a golden game before its players; gives its id. */
   readonly lay: (golden: Golden) => Promise<string>;
+  /** The first link of the mail of a seat's turn, as a path. */
+  readonly moveLink: (game: string, seat: number) => Promise<string>;
 };
 
 type Running = {
@@ -64,6 +67,8 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
       windows = [...windows, opened];
       return opened;
     },
+    moveLink: async (game, seat) =>
+      `/move#${await newMoveLink(site().service.service, game, seat)}`,
     lay: (golden) => layGolden(site().service.service.services.games, golden),
   };
 }

@@ -33,9 +33,11 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { openMoveLinks } from './notices/move-links.ts';
 import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
+import { openReplies, type Replies } from './replies/replies.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { clockRoutes } from './routes/clocks.ts';
@@ -43,7 +45,9 @@ import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lookingRoutes } from './routes/looking.ts';
+import { mailInRoutes } from './routes/mail-in.ts';
 import { mailLinkRoutes } from './routes/mail-links.ts';
+import { moveLinkRoutes } from './routes/move-links.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
@@ -75,6 +79,8 @@ export type AppSettings = {
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
+  readonly replyDomain?: string | null; // of the addresses that answer mails; there are none without
+  readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly outageAfter?: number; // minutes no worker was there, from which no clock has gone; never if left out
   readonly vacationDays?: number; // a year, for each user; 30 if left out
@@ -118,6 +124,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   foreseeingRoutes(app, services);
   writingRoutes(app, services);
   noticeRoutes(app, services);
+  moveLinkRoutes(app, services);
   streamRoutes(app, services);
 }
 
@@ -129,6 +136,7 @@ export type BuiltApp = {
   readonly post: Post | null;
   readonly notices: NoticeWorker;
   readonly clocks: ClockWorker;
+  readonly replies: Replies | null;
 };
 
 /** The application, ready to listen. Closing it closes all it opened, but not the database. */
@@ -223,6 +231,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     writings,
     origin,
     delay: (settings.noticeDelay ?? usualDelay) * 1_000,
+    replyDomain: settings.replyDomain ?? null,
     now,
     onTrouble: trouble('a notice failed'),
   });
@@ -235,6 +244,11 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a clock could not be looked at'),
   });
   app.addHook('onClose', clocks.close);
+  const { replyDomain = null } = settings;
+  const replies =
+    replyDomain === null
+      ? null
+      : openReplies({ database, games, accounts, origin, domain: replyDomain, now });
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
@@ -254,6 +268,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
     ownMails,
     vacations,
+    moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
     isReady: () =>
       database.pool.query('select 1').then(
@@ -312,6 +327,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   registerRoutes(app, services);
   docsRoutes(app);
   await unsubscribingRoutes(app, database);
+  await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices, clocks };
+  return { app, services, relay, post, notices, clocks, replies };
 }

@@ -39,6 +39,7 @@ describe('without any variable', () => {
       noticeDelay: 120,
       outageAfter: 15,
       vacationDays: 30,
+      mailIn: null,
     });
   });
 });
@@ -196,6 +197,10 @@ it('has an example file that names every variable and can be used as it is', () 
     'HOST',
     'LOG_LEVEL',
     'MAIL_FROM',
+    'MAIL_IN_HOST',
+    'MAIL_IN_PORT',
+    'MAIL_IN_TOKEN',
+    'MAIL_REPLY_DOMAIN',
     'METRICS_TOKEN',
     'NOTICE_DELAY',
     'OUTAGE_AFTER',
@@ -210,4 +215,21 @@ it('has an example file that names every variable and can be used as it is', () 
   ]);
   expect(() => read(env as Record<string, string>)).not.toThrow();
   expect(read(parseEnv(text) as Record<string, string>)).toEqual(read({}));
+});
+
+describe('answers to mails', () => {
+  it('need a domain, and a way in', () => {
+    expect(complain({ MAIL_REPLY_DOMAIN: 'play.example' })).toContain('MAIL_REPLY_DOMAIN');
+    expect(complain({ MAIL_IN_PORT: '2525' })).toContain('MAIL_REPLY_DOMAIN');
+    const token = 'sixteen letters!';
+    expect(
+      complain({ MAIL_REPLY_DOMAIN: 'a.example', MAIL_IN_TOKEN: token, MAIL_IN_HOST: '::1' }),
+    ).toContain('MAIL_IN_HOST is set without');
+    const set = { MAIL_REPLY_DOMAIN: 'Play.Example', MAIL_IN_PORT: '2525' };
+    expect(read(set).mailIn).toEqual({
+      domain: 'play.example',
+      listen: { host: '127.0.0.1', port: 2525 },
+      token: null,
+    });
+  });
 });

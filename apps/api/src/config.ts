@@ -33,6 +33,12 @@ export type Config = {
   outageAfter: number;
   /** Days of vacation a user has in a year. */
   vacationDays: number;
+  /** Where answers to mails come in: by which domain, where it listens, and what they are handed over with. Null: nowhere. */
+  mailIn: {
+    domain: string;
+    listen: { host: string; port: number } | null;
+    token: string | null;
+  } | null;
 };
 
 type LogLevel = (typeof logLevels)[number];
@@ -44,6 +50,7 @@ const roles = ['all', 'api', 'worker'] as const;
 const onlyDigits = /^\d{1,5}$/;
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const sender = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const mailDomain = /^[a-z0-9]([a-z0-9.-]{0,180}[a-z0-9])?$/i;
 const mask = /^\d{1,3}$/;
 /** A day: later than that, a notice is of no use. */
 const longestDelay = 86_400;
@@ -176,6 +183,23 @@ const variables = z.object({
     )
     .transform(Number)
     .default(30),
+  MAIL_REPLY_DOMAIN: z
+    .string()
+    .regex(mailDomain, 'must be a domain, such as play.example.org')
+    .optional(),
+  MAIL_IN_HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0 || hostName.test(text), 'must be an address or a host name')
+    .optional(),
+  MAIL_IN_PORT: z
+    .string()
+    .refine(
+      (text) => onlyDigits.test(text) && Number(text) < 65536,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number)
+    .optional(),
+  MAIL_IN_TOKEN: z.string().min(16, 'must be 16 characters long at least').optional(),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
 
@@ -228,6 +252,16 @@ function listContradictions(values: Variables): string[] {
   if (SMTP_URL === undefined && MAIL_FROM !== undefined) {
     problems.push('MAIL_FROM is set without SMTP_URL; set both, or neither.');
   }
+  const { MAIL_REPLY_DOMAIN, MAIL_IN_HOST, MAIL_IN_PORT, MAIL_IN_TOKEN } = values;
+  const takesIn = MAIL_IN_PORT !== undefined || MAIL_IN_TOKEN !== undefined;
+  if ((MAIL_REPLY_DOMAIN !== undefined) !== takesIn) {
+    problems.push(
+      'Answers to mails need a domain, MAIL_REPLY_DOMAIN, and a way in, MAIL_IN_PORT or MAIL_IN_TOKEN; set both, or neither.',
+    );
+  }
+  if (MAIL_IN_HOST !== undefined && MAIL_IN_PORT === undefined) {
+    problems.push('MAIL_IN_HOST is set without MAIL_IN_PORT; set both, or neither.');
+  }
   if (values.STAFFETTA_DEMONSTRATION === 'on' && !isLoopback(values.HOST)) {
     problems.push(
       'STAFFETTA_DEMONSTRATION is on, which makes players with known passwords, but HOST lets other machines in; set HOST to 127.0.0.1, or the demonstration to off.',
@@ -239,6 +273,14 @@ function listContradictions(values: Variables): string[] {
 function readPost({ SMTP_URL, MAIL_FROM }: Variables): Config['post'] {
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return null;
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+function readMailIn(values: Variables): Config['mailIn'] {
+  const { HOST, MAIL_REPLY_DOMAIN, MAIL_IN_HOST, MAIL_IN_PORT, MAIL_IN_TOKEN } = values;
+  if (MAIL_REPLY_DOMAIN === undefined) return null;
+  const listen =
+    MAIL_IN_PORT === undefined ? null : { host: MAIL_IN_HOST ?? HOST, port: MAIL_IN_PORT };
+  return { domain: MAIL_REPLY_DOMAIN.toLowerCase(), listen, token: MAIL_IN_TOKEN ?? null };
 }
 
 /** Whether nobody but this machine reaches the service, by itself or by a proxy. */
@@ -294,5 +336,6 @@ export function readConfig(environment: Record<string, string | undefined>, root
     noticeDelay: values.NOTICE_DELAY,
     outageAfter: values.OUTAGE_AFTER,
     vacationDays: values.VACATION_DAYS,
+    mailIn: readMailIn(values),
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/connection.ts';
 import { demonstrate } from './demonstration.ts';
 import type { Service, ServiceOptions } from './program.ts';
+import { listenForMail } from './replies/listening.ts';
 
 /** A person reading and playing, or a program of his, stays far below; a flood does not. */
 const requestsPerMinute = 1_200;
@@ -27,7 +28,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay, post, notices, clocks } = await buildApp({
+  const { app, services, relay, post, notices, clocks, replies } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -43,7 +44,19 @@ export async function openService({
     noticeDelay: config.noticeDelay,
     outageAfter: config.outageAfter,
     vacationDays: config.vacationDays,
+    replyDomain: config.mailIn?.domain ?? null,
+    mailInToken: config.mailIn?.token ?? null,
   }).catch(closed);
+  const listen = config.role === 'api' ? null : (config.mailIn?.listen ?? null);
+  const listener =
+    replies === null || listen === null
+      ? null
+      : await listenForMail(replies, listen, (error) =>
+          app.log.error({ err: error }, 'a mail was not taken in'),
+        ).catch(async (error) => {
+          await app.close();
+          return closed(error);
+        });
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
     sweep(database, services).catch((error) =>
@@ -61,6 +74,7 @@ export async function openService({
     },
     close: async () => {
       clearInterval(sweeping);
+      await listener?.close();
       await app.close();
       await database.pool.end();
     },

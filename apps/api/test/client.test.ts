@@ -23,6 +23,7 @@ import {
 } from './clients.ts';
 import { beLateTwice } from './clocks/late.ts';
 import { freshDatabase } from './harness.ts';
+import { newMoveLink } from './move-link.ts';
 import { someOrder } from './operations/world.ts';
 
 // One life at the service, from registering to being forgotten, all of it through the client. Its
@@ -225,6 +226,16 @@ describe('a game of three', () => {
     for (const { client } of [vera, wim]) await good(client.joinGame(game, newContribution()));
     for (const seat of [0, 1, 2]) await fillInForms(inSeat(seat), game, seat);
     expect((await good(ugo.client.game(game))).status).toBe('running');
+  });
+
+  it('is played by the link of a mail, by whoever has it', async () => {
+    const link = await newMoveLink(api.service, game, 1);
+    const { client } = somebody('it');
+    const { sentence, players } = await good(client.lookAtMoveLink(link));
+    expect(sentence).toMatch(/\S/);
+    expect(players).toHaveLength(3);
+    expect((await good(client.useMoveLink(link))).sentences).not.toEqual([]);
+    expect((await bad(client.useMoveLink(link))).title).toBe('move-link-used');
   });
 
   it('lets one try out what one thinks of, ask why not, and play it by notation', async () => {

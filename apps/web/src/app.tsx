@@ -22,6 +22,11 @@ const KeepPage = lazy(async () => (await import('./pages/account.tsx')).KeepPage
 const AgainDialog = lazy(async () => (await import('./pages/account.tsx')).AgainDialog);
 const LeaveDialog = lazy(async () => (await import('./pages/account.tsx')).LeaveDialog);
 const MailLinkPage = lazy(async () => (await import('./pages/mail-link.tsx')).MailLinkPage);
+const MovePage = lazy(async () => {
+  const { movingWords } = await import('./words/moving.ts');
+  await movingWords.ready();
+  return (await import('./pages/move.tsx')).MovePage;
+});
 const HomePage = lazy(async () => (await import('./pages/home.tsx')).HomePage);
 const TitlesPage = lazy(async () => (await import('./pages/titles.tsx')).TitlesPage);
 const MinePage = lazy(async () => (await import('./pages/mine.tsx')).MinePage);
@@ -270,6 +275,8 @@ function Page() {
           link={here.link}
         />
       );
+    case 'move':
+      return <MovePage key={here.link} link={here.link} />;
     case 'title':
       return <TitlePage key={here.title} id={here.title} />;
     case 'titles':
@@ -302,7 +309,7 @@ function pageName(): string | null {
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
   if (here.page === 'home' && isAtHome()) return 'about';
-  if (here.page === 'about' || here.page === 'titles') return here.page;
+  if (['about', 'titles', 'move'].includes(here.page)) return here.page;
   if (user.value === null) return 'account';
   return here.page === 'game' ? here.game : here.page;
 }
@@ -320,6 +327,7 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
   title: (_say, here) => (here.page === 'title' ? nameOfTitle(here.title) : ''),
   register: ({ guest }) => guest.heading,
   link: ({ links }, here) => (here.page === 'link' ? links[here.purpose].heading : ''),
+  move: ({ links }) => links.move,
   game: ({ pages }) => pages.nav.enter,
   nowhere: ({ nowhere }) => nowhere,
 };

@@ -19,6 +19,7 @@ export type Route =
   | { readonly page: 'title'; readonly title: string }
   | { readonly page: 'register'; readonly table: string | null } // of a guest; table: where he is to sit down
   | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
+  | { readonly page: 'move'; readonly link: string | null } // of a turn's mail
   | { readonly page: 'game'; readonly game: string; readonly version: number | null }
   | { readonly page: 'nowhere' };
 
@@ -70,6 +71,7 @@ function routeOf({
   if (purpose !== undefined) {
     return { page: 'link', purpose, link: linkHash.exec(hash)?.[1] ?? null };
   }
+  if (pathname === '/move') return { page: 'move', link: linkHash.exec(hash)?.[1] ?? null };
   const [, game] = gamePath.exec(pathname) ?? [];
   if (game === undefined) return { page: 'nowhere' };
   const version = new URLSearchParams(search).get('version') ?? '';
@@ -109,7 +111,7 @@ export const linkAddress = (code: string): string => `${location.origin}/join#${
  */
 function here(): Route {
   const found = routeOf(location);
-  if ((found.page === 'link' || found.page === 'join') && location.hash !== '') {
+  if (['link', 'join', 'move'].includes(found.page) && location.hash !== '') {
     history.replaceState(null, '', location.pathname);
   }
   const namesNone = found.page === 'game' && found.version === null;

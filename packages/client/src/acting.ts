@@ -59,6 +59,12 @@ export const actingCalls = ({ GET, POST, PUT, DELETE }: Api) => ({
       }),
     );
   },
+  /** What a link of a turn's mail would do; whoever has it need not be signed in. */
+  lookAtMoveLink: (link: string): Told<'MoveSeen'> =>
+    settle(POST('/v1/move-links/look', { body: { link } })),
+  /** Does it, once. */
+  useMoveLink: (link: string): Told<'MoveDone'> =>
+    settle(POST('/v1/move-links/use', { body: { link } })),
   /** Takes back one's last acts of an uninterrupted turn. */
   undo: (
     game: string,

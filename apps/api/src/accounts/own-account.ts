@@ -89,6 +89,9 @@ const eraseSqls = [
   'delete from outgoing_mail where user_id = any($1)',
   'delete from notice_mute where user_id = any($1)',
   'delete from unsubscribe_link where user_id = any($1)',
+  'delete from move_link where user_id = any($1)',
+  'delete from reply_address where user_id = any($1)',
+  'delete from reply_seen where user_id = any($1)',
   'delete from open_page where user_id = any($1)',
   'delete from user_vacation where user_id = any($1)',
 ];

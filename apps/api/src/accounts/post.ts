@@ -60,8 +60,16 @@ const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where 
 /** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
 function headersOf(headers: MailHeaders | null, host: string) {
   if (headers === null) return { headers: { 'Auto-Submitted': 'auto-generated' } };
-  const { thread, unsubscribe, replyTo } = headers;
+  const { thread, unsubscribe, replyTo, answers } = headers;
   const root = `<${thread}@${host}>`;
+  if (answers !== undefined) {
+    return {
+      references: answers === null ? root : [root, answers],
+      inReplyTo: answers ?? root,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    };
+  }
   return {
     references: root,
     inReplyTo: root,
@@ -69,8 +77,12 @@ function headersOf(headers: MailHeaders | null, host: string) {
     headers: {
       'Auto-Submitted': 'auto-generated',
       Precedence: 'bulk',
-      'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
     },
   };
 }

@@ -19,6 +19,10 @@ const sweepSqls = [
   // Longer than anybody takes for a turn, which is told once.
   `delete from notice where settled_at < now() - interval '400 days'`,
   `delete from unsubscribe_link where created_at < now() - interval '400 days'`,
+  // Until then whoever follows one is told why it does nothing.
+  `delete from move_link where expires_at < now() - interval '90 days'`,
+  `delete from reply_address where expires_at < now() - interval '90 days'`,
+  `delete from reply_seen where at < now() - interval '180 days'`,
   'delete from open_page where until < now()',
 ];
 

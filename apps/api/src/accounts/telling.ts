@@ -6,9 +6,18 @@ export type Telling = {
   readonly turns: (typeof turnTellings)[number];
   readonly digestHour: number; // from 0 to 23, by his own clock
   readonly aloneWhileOpen: boolean; // no mails while a page of his is open
+  readonly replies: (typeof replyTellings)[number];
 };
 
-export const usualTelling: Telling = { turns: 'every', digestHour: 8, aloneWhileOpen: false };
+/** Whether what he writes is played at once, or after he has seen what it would do. */
+export const replyTellings = ['ask', 'at-once'] as const;
+
+export const usualTelling: Telling = {
+  turns: 'every',
+  digestHour: 8,
+  aloneWhileOpen: false,
+  replies: 'ask',
+};
 
 const quarterHour = 15 * 60_000; // every time zone's hours begin at one
 const twoDays = 2 * 24 * 4;

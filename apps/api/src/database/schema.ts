@@ -131,8 +131,9 @@ export const outgoingMail = pgTable('outgoing_mail', {
 /** What a mail says to programs: the thread it belongs to, how to end it, whom to answer. */
 export type MailHeaders = {
   readonly thread: string; // an id, of which all its mails make a Message-ID
-  readonly unsubscribe: string; // a secret: the address that ends it
+  readonly unsubscribe?: string; // a secret: the address that ends it; an answer has none
   readonly replyTo?: string;
+  readonly answers?: string | null; // the Message-ID of what it answers; null: unknown
 };
 
 // Mails that tell of games: the accounts' family, as they go with their reader.
@@ -199,6 +200,37 @@ export const unsubscribeLink = pgTable('unsubscribe_link', {
   gameId: uuid('game_id'),
   kind: text('kind').$type<NoticeKind>().notNull(),
   createdAt: time('created_at').notNull(),
+});
+
+export const moveLink = pgTable('move_link', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  gameId: uuid('game_id').notNull(),
+  seat: smallint('seat').notNull(),
+  turn: integer('turn').notNull(),
+  version: integer('version').notNull(),
+  decision: text('decision'),
+  act: jsonb('act').$type<{ readonly type: string }>().notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+export const replyAddress = pgTable('reply_address', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  gameId: uuid('game_id').notNull(),
+  seat: smallint('seat').notNull(),
+  turn: integer('turn').notNull(),
+  version: integer('version').notNull(),
+  number: integer('number').notNull(),
+  pending: jsonb('pending').$type<readonly string[]>(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export const replySeen = pgTable('reply_seen', {
+  digest: bytea('digest').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  at: time('at').notNull(),
 });
 
 export const openPage = pgTable('open_page', {

@@ -39,7 +39,7 @@ export type Understood = {
 export type Happened = { readonly version: number; readonly events: readonly ToldEvent[] };
 
 /** The events a seat was told of since one of its versions. */
-async function missedSince(games: Games, loaded: LoadedGame, seat: Seat, version: number) {
+export async function missedSince(games: Games, loaded: LoadedGame, seat: Seat, version: number) {
   const events = await games.store.toldEvents(loaded.row.gameId, seat, version, 100);
   return toldEvents(games, loaded, events, seat, version);
 }

@@ -16,6 +16,7 @@ import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
 import type { KeptInGames } from '../games/kept.ts';
 import type { Writings } from '../games/writings.ts';
+import type { MoveLinks } from '../notices/move-links.ts';
 import type { OwnMails } from '../notices/own-mails.ts';
 import type { NotePage } from '../notices/presence.ts';
 import type { OpenLines } from './stream.ts';
@@ -59,6 +60,7 @@ export type RouteServices = {
   readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
   readonly ownMails: OwnMails;
   readonly vacations: Vacations;
+  readonly moveLinks: MoveLinks;
   readonly notePage: NotePage; // for whoever asked to be left alone while one is open
   readonly isReady: () => Promise<boolean>;
 };

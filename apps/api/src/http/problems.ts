@@ -288,6 +288,51 @@ const problems = {
       'Ha pasado algo desde la versión indicada. Mira `missed` y decide de nuevo.',
     ),
   },
+  'move-link-unknown': {
+    status: 404,
+    says: same(
+      'This link is not known: it is not whole, or it is long gone. Open the newest mail about the game, or the game itself.',
+      'Questo link non è conosciuto: non è intero, o è passato troppo tempo. Apri la mail più recente sulla partita, o la partita stessa.',
+      'Ce lien est inconnu : il n’est pas entier, ou il date trop. Ouvrez le dernier message sur la partie, ou la partie elle-même.',
+      'Este enlace no se conoce: no está entero, o es demasiado antiguo. Abre el último correo sobre la partida, o la partida misma.',
+    ),
+  },
+  'move-link-used': {
+    status: 409,
+    says: same(
+      'What this link does was done by it already; it does nothing twice. Open the game to see how it stands.',
+      'Ciò che fa questo link è già stato fatto; non fa nulla due volte. Apri la partita per vedere la situazione.',
+      'Ce que fait ce lien est déjà fait ; il ne fait rien deux fois. Ouvrez la partie pour voir la situation.',
+      'Lo que hace este enlace ya está hecho; no hace nada dos veces. Abre la partida para ver cómo está.',
+    ),
+  },
+  'seat-given-up': {
+    status: 409,
+    says: same(
+      'You no longer have the seat this was for, so nothing was done. Open the game to see who plays it.',
+      'Non hai più il posto per cui valeva: non è stato fatto nulla. Apri la partita per vedere chi lo gioca.',
+      'Vous n’avez plus la place dont il s’agit : rien n’a été fait. Ouvrez la partie pour voir qui la joue.',
+      'Ya no tienes el asiento para el que valía: no se ha hecho nada. Abre la partida para ver quién lo juega.',
+    ),
+  },
+  'move-link-expired': {
+    status: 410,
+    says: same(
+      'This link has expired, and nothing was done. Open the game to play there.',
+      'Questo link è scaduto e non è stato fatto nulla. Apri la partita per giocare lì.',
+      'Ce lien a expiré, et rien n’a été fait. Ouvrez la partie pour y jouer.',
+      'Este enlace ha caducado y no se ha hecho nada. Abre la partida para jugar allí.',
+    ),
+  },
+  'move-overtaken': {
+    status: 412,
+    says: same(
+      'The game has gone on since this mail was written, so nothing was done. See what happened, and decide anew.',
+      'La partita è andata avanti da quando questa mail è stata scritta: non è stato fatto nulla. Guarda che cosa è successo e decidi di nuovo.',
+      'La partie a continué depuis ce message : rien n’a été fait. Voyez ce qui s’est passé et décidez à nouveau.',
+      'La partida ha seguido desde que se escribió este correo: no se ha hecho nada. Mira qué ha pasado y decide de nuevo.',
+    ),
+  },
   'too-large': {
     status: 413,
     says: same(

@@ -8,7 +8,7 @@ export type Envelope = {
 export type ReadMail = Reply | Automatic | Bounce | Complaint | Unreadable;
 
 /** Written by a person. */
-type Reply = {
+export type Reply = {
   readonly type: 'reply';
   readonly to: readonly string[]; // the envelope's first, each once
   readonly from: string;

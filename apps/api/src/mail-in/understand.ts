@@ -3,7 +3,7 @@ import { folded } from './folded.ts';
 import { isPolite, type Keyword, keywordOf, numbersIn } from './phrases.ts';
 
 /** One thing he wants done: an offer by its number in the mail, or a line in the title's notation. */
-type Wish =
+export type Wish =
   | { readonly type: 'number'; readonly number: number }
   | { readonly type: 'line'; readonly line: string };
 

@@ -44,7 +44,12 @@ async function deadlineOf(games: Games, loaded: LoadedGame, seat: Seat): Promise
 }
 
 /** A game as a reader's mails call it. */
-function aboutGame(loaded: LoadedGame, nameOf: NameOf, reader: Reader, origin: string): AboutGame {
+export function aboutGame(
+  loaded: LoadedGame,
+  nameOf: NameOf,
+  reader: Reader,
+  origin: string,
+): AboutGame {
   const { setting, players, row } = loaded;
   const seated = players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }]));
   return {
@@ -59,7 +64,7 @@ async function turnOf(
   { games }: Sources,
   loaded: LoadedGame,
   kind: 'turn' | 'reminder',
-  { seat, nameOf, reader, game, ways }: Told,
+  { seat, nameOf, reader, game, ways, playing }: Told,
 ): Promise<Mail> {
   const { language } = reader;
   return turnMail({
@@ -70,6 +75,7 @@ async function turnOf(
     deadline: await deadlineOf(games, loaded, seat),
     sections: sectionsFor(loaded, seat, language, nameOf),
     offers: numberedOffers(loaded, seat, language, nameOf),
+    ...playing,
     ways,
   });
 }
@@ -109,7 +115,7 @@ async function endedOf(
 async function invitationOf(
   { accounts }: Sources,
   { row }: LoadedGame,
-  { reader, game, ways }: Omit<Told, 'seat'>,
+  { reader, game, ways }: Omit<Told, 'seat' | 'playing'>,
 ): Promise<Mail> {
   const names = await accounts.names([row.host]);
   const host = names.get(row.host) ?? erased.name;
@@ -143,7 +149,11 @@ type Told = {
   readonly reader: Reader;
   readonly game: AboutGame;
   readonly ways: Ways;
+  readonly playing: Playing;
 };
+
+/** How a mail's reader may play by it: the address that plays each offer, and the one to write to. */
+type Playing = { readonly moves: readonly (string | null)[]; readonly replyTo?: string };
 
 /** The mail of a notice, as its reader may know the game now. */
 export async function compose(
@@ -152,6 +162,7 @@ export async function compose(
   { kind, seat, number }: Pick<GameNotice, 'kind' | 'seat' | 'number'>,
   reader: Reader,
   ways: Ways,
+  playing: Playing = { moves: [] },
 ): Promise<Mail> {
   const nameOf = await namesAt(sources.accounts, loaded, reader.language);
   const game = aboutGame(loaded, nameOf, reader, sources.origin());
@@ -159,7 +170,7 @@ export async function compose(
   if (kind === 'invitation') return invitationOf(sources, loaded, to);
   const own = seat ?? loaded.players.indexOf(reader.userId);
   if (own < 0) throw new Error('A mail is for somebody who does not play');
-  const told: Told = { ...to, seat: own };
+  const told: Told = { ...to, seat: own, playing };
   switch (kind) {
     case 'turn':
     case 'reminder':

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { mostTries, pauseAfter } from '../accounts/pauses.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
+import { newReplyAddress, writeAddress } from '../replies/addresses.ts';
 import { compose, type Sources } from './composing.ts';
 import { type GameNotice, judge, type Witnesses } from './judging.ts';
+import { linksTo, writeLinks } from './move-links.ts';
 import { corrected } from './notice.ts';
 import { wayOut, writeOut } from './outgoing.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -11,6 +13,7 @@ import { type Reader, readerOf } from './reader.ts';
 export type Delivering = Sources & {
   readonly database: Pick<Database, 'pool'>;
   readonly delay: number; // milliseconds
+  readonly replyDomain: string | null; // of the addresses that answer mails; null: there are none
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
@@ -35,7 +38,7 @@ const shortestLater = 60_000;
 type Plan = (run: pg.PoolClient) => Promise<void>;
 
 export function openDelivering(delivering: Delivering) {
-  const { database, games, writings, origin, delay, now, onTrouble } = delivering;
+  const { database, games, writings, origin, delay, replyDomain, now, onTrouble } = delivering;
   const { pool } = database;
 
   const witnesses: Witnesses = {
@@ -70,10 +73,22 @@ export function openDelivering(delivering: Delivering) {
     reader: Reader,
   ): Promise<Plan> {
     const out = wayOut(origin());
-    const mail = await compose(delivering, loaded, notice, reader, out);
+    const links = linksTo(loaded, notice, origin());
+    const moves = links.map((link) => link?.url ?? null);
+    const { seat, kind, userId } = notice;
+    const isToAct = seat !== null && ['turn', 'reminder'].includes(kind);
+    const reply = replyDomain === null || !isToAct ? null : newReplyAddress(replyDomain);
+    const mail = await compose(delivering, loaded, notice, reader, out, {
+      moves,
+      ...(reply === null ? {} : { replyTo: reply.address }),
+    });
     return async (run) => {
       const at = now();
-      await writeOut(run, notice, reader.mail, mail, out, at);
+      await writeLinks(run, loaded, notice, links, at);
+      if (reply !== null && seat !== null) {
+        await writeAddress(run, reply.digest, loaded, { userId, seat, pending: null }, at);
+      }
+      await writeOut(run, notice, reader.mail, mail, out, at, reply?.address);
       await run.query(settleSql, [notice.noticeId, 'written', at]);
     };
   }

@@ -36,7 +36,7 @@ type About = {
 };
 
 /** All mails of a game to one reader are one thread, his digests another. */
-const threadOf = ({ gameId, userId }: About): string =>
+export const threadOf = ({ gameId, userId }: Pick<About, 'gameId' | 'userId'>): string =>
   uuidFor(gameId ?? userId, `thread ${userId}`);
 
 /** Writes a mail to be sent; its notice is marked in the same transaction. */

@@ -23,7 +23,7 @@ export type TurnMail = {
   readonly deadline: Date | null;
   readonly sections: readonly Section[];
   readonly offers: readonly NumberedOffer[];
-  readonly moves?: readonly string[]; // an address for each offer, in their order, which plays it
+  readonly moves?: readonly (string | null)[]; // an address for each offer, in their order, which plays it; null: none does
   readonly replyTo?: string; // who answers the mail plays by it
   readonly ways: Ways;
 };
@@ -37,14 +37,18 @@ const noted = ({ notation, offer }: NumberedOffer, words: MailWords): string =>
 const said = ({ sentence, price }: NumberedOffer): string =>
   price === null ? sentence : `${sentence} (${price})`;
 
-function offerBlocks({ offers, moves }: TurnMail, words: MailWords): readonly Block[] {
+/** What one may do, each by its number. */
+export function offerBlocks(
+  { offers, moves }: Pick<TurnMail, 'offers' | 'moves'>,
+  words: MailWords,
+): readonly Block[] {
   if (offers.length === 0) return [];
   const listed = offers.slice(0, mostOffers).map((offer, place) => {
-    const url = moves?.[place];
+    const url = moves?.[place] ?? null;
     return {
       text: said(offer),
       note: noted(offer, words),
-      ...(url === undefined ? {} : { url }),
+      ...(url === null ? {} : { url }),
     };
   });
   const left = offers.length - listed.length;

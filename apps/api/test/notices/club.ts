@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { AppSettings } from '../../src/app.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
+import { listenForMail } from '../../src/replies/listening.ts';
 import { type Api, openApi, type Player, register } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { mailServer, type ReadMail, readMail } from '../mail-server.ts';
@@ -19,6 +20,8 @@ export type Club = {
   readonly deliver: () => Promise<readonly ReadMail[]>;
   /** Somebody with an address of his own. */
   readonly member: (called: string, more?: Member) => Promise<Player & { readonly mail: string }>;
+  /** Where mails to the service are brought, if it takes any in. */
+  readonly port: number;
   readonly close: () => Promise<void>;
 };
 
@@ -42,6 +45,13 @@ export async function openClub(settings: Partial<AppSettings> = {}): Promise<Clu
     ...settings,
   });
   const { relay, notices, post, database } = api.service;
+  const { replies } = api.service;
+  const listener =
+    replies === null
+      ? null
+      : await listenForMail(replies, { host: '127.0.0.1', port: 0 }, (error) => {
+          throw error;
+        });
   let read = 0;
   return {
     api,
@@ -73,7 +83,9 @@ export async function openClub(settings: Partial<AppSettings> = {}): Promise<Clu
       );
       return { ...player, name: called, mail };
     },
+    port: listener?.port ?? 0,
     async close() {
+      await listener?.close();
       await api.close();
       await server.close();
       await fresh.drop();

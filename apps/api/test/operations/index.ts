@@ -9,6 +9,7 @@ import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
 import { hostingOperations } from './hosting.ts';
 import { lookingOperations } from './looking.ts';
+import { moveLinkOperations } from './move-links.ts';
 import { noticeOperations } from './notices.ts';
 import { orderOperations } from './orders.ts';
 import { ownAccountOperations } from './own-account.ts';
@@ -43,6 +44,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...foreseeingOperations,
   ...writingOperations,
   ...noticeOperations,
+  ...moveLinkOperations,
   ...streamOperations,
 };
 

@@ -59,7 +59,7 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
         name: newName(),
         timeZone: 'Europe/Rome',
         notices: { chat: false },
-        telling: { turns: 'digest', digestHour: 7 },
+        telling: { turns: 'digest', digestHour: 7, replies: 'at-once' },
       },
     }),
     status: 200,
@@ -67,7 +67,7 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
       expect(read(response, meSchema)).toMatchObject({
         timeZone: 'Europe/Rome',
         notices: { turn: true, chat: false },
-        telling: { turns: 'digest', digestHour: 7, aloneWhileOpen: false },
+        telling: { turns: 'digest', digestHour: 7, aloneWhileOpen: false, replies: 'at-once' },
       }),
     hasBody: true,
     refusals: [

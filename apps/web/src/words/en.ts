@@ -62,6 +62,7 @@ export const en: Words = {
   },
 
   links: {
+    move: 'Your move',
     toSignIn: 'To the sign-in page',
     send: 'Send the link',
     sent: 'If an account has this address, a link is on its way. Look into your mail.',

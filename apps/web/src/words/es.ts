@@ -64,6 +64,7 @@ export const es: Words = {
   },
 
   links: {
+    move: 'Tu jugada',
     toSignIn: 'A la página de inicio de sesión',
     send: 'Enviar el enlace',
     sent: 'Si alguna cuenta tiene esta dirección, hay un enlace en camino. Mira tu correo.',

@@ -65,6 +65,7 @@ export const fr: Words = {
   },
 
   links: {
+    move: 'Votre coup',
     toSignIn: 'À la page de connexion',
     send: 'Envoyer le lien',
     sent: 'Si un compte a cette adresse, un lien est en route. Regardez votre courrier.',

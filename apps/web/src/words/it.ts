@@ -63,6 +63,7 @@ export const it: Words = {
   },
 
   links: {
+    move: 'La tua mossa',
     toSignIn: 'Alla pagina di accesso',
     send: 'Manda il link',
     sent: 'Se un account ha questo indirizzo, un link è in arrivo. Guarda nella posta.',

@@ -67,6 +67,7 @@ export type Words = {
 
   /** What mails hold links for. */
   readonly links: {
+    readonly move: string; // the heading of what a turn's mail links to
     readonly toSignIn: string;
     readonly send: string;
     readonly sent: string;

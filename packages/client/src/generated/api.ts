@@ -843,6 +843,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/move-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a link of a turn’s mail would do
+         * @description By dry run: nothing is played.
+         */
+        post: operations["lookAtMoveLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/move-links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play what a link of a turn’s mail is for
+         * @description Once, and only upon the position the mail told of: if the game has gone on, nothing is done and `missed` says what happened. What is sealed waits for nobody else’s sealed choice.
+         */
+        post: operations["useMoveLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/password-resets": {
         parameters: {
             query?: never;
@@ -1438,7 +1478,7 @@ export interface components {
         Acts: {
             /** @description Typed actions, one behind the other. Give these or `notation`. */
             actions?: components["schemas"]["Action"][];
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
         };
         /** @description You may do it, at this cost. */
@@ -3465,6 +3505,14 @@ export interface components {
              */
             type: "votes-paid";
         };
+        DryRun: {
+            /** @description Typed actions, one behind the other. Give these or `notation`. */
+            actions?: components["schemas"]["Action"][];
+            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
+            notation?: string[];
+            /** @description Standing orders you would leave before the actions. */
+            place?: components["schemas"]["Order"][];
+        };
         /** @description As the title of the game has it. */
         Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
         /** @description Printed facts of a title, by their hash. */
@@ -3625,6 +3673,8 @@ export interface components {
             isCut: boolean;
             /** @description What you could do then; nothing behind a cut. */
             offers: components["schemas"]["Offer"][];
+            /** @description The orders you would leave, where you named some. */
+            orders?: components["schemas"]["ForeseenOrder"][];
             /** @description The first that may not be done; all else says how it is before it. */
             refused: components["schemas"]["RefusedStep"] | null;
             sections: components["schemas"]["Section"][];
@@ -3634,6 +3684,20 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
             view: components["schemas"]["View"];
+        };
+        /** @description An order as it would stand. */
+        ForeseenOrder: {
+            order: components["schemas"]["Order"];
+            /** @description Why it cannot be left; null: it can. */
+            refused: {
+                code: string;
+                /** @description The id of the rule that says no. */
+                rule: string;
+                /** @description What that rule says. */
+                ruleText: string | null;
+                sentence: string;
+            } | null;
+            sentence: string;
         };
         /** @description An action that was tried. */
         ForeseenStep: {
@@ -4269,8 +4333,44 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
+        /** @description What a link of a mail did. */
+        MoveDone: {
+            /** Format: uuid */
+            game: string;
+            /** @description Who plays it, by seat. */
+            players: string[];
+            /** @description What happened. */
+            sentences: string[];
+            /** @description What its title is called. */
+            title: string;
+            /** @description How many events of the game you have been told of. */
+            version: number;
+        };
         /** @description Server-sent events `moved`, each with this as its data. */
         MovedStream: components["schemas"]["Moved"];
+        MoveLink: {
+            /** @description What stands behind the # of the link in your mail. */
+            link: string;
+        };
+        /** @description What a link of a mail would do. Nothing was played. */
+        MoveSeen: {
+            /** Format: uuid */
+            game: string;
+            /** @description Then something is revealed, or left to chance: nobody can see further. */
+            isCut: boolean;
+            /** @description An action as one short line, in the notation of the title. */
+            notation: string;
+            /** @description Who plays it, by seat. */
+            players: string[];
+            /** @description What it costs, in words. */
+            price: string | null;
+            /** @description What the link does. */
+            sentence: string;
+            /** @description What follows from it, as far as one can foresee. */
+            sentences: string[];
+            /** @description What its title is called. */
+            title: string;
+        };
         MyChange: {
             language?: components["schemas"]["Language"] | null;
             /** @description How the others will call you. */
@@ -4292,6 +4392,11 @@ export interface components {
                 aloneWhileOpen?: boolean;
                 /** @description When the daily mail comes, by the clock of your time zone. */
                 digestHour?: number;
+                /**
+                 * @description What you answer to a mail is first told you as what it would do, and played when you say yes; or played at once.
+                 * @enum {string}
+                 */
+                replies?: "ask" | "at-once";
                 /**
                  * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
                  * @enum {string}
@@ -4675,18 +4780,18 @@ export interface components {
             rule?: string;
             scope?: string;
             status: number;
-            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines. */
+            /** @description Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines; of a line that says several acts, each. */
             step?: number;
             /**
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "stale" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -4995,6 +5100,11 @@ export interface components {
             /** @description When the daily mail comes, by the clock of your time zone. */
             digestHour: number;
             /**
+             * @description What you answer to a mail is first told you as what it would do, and played when you say yes; or played at once.
+             * @enum {string}
+             */
+            replies: "ask" | "at-once";
+            /**
              * @description A mail for every turn; only a reminder before your time is over; one mail a day for all games that wait; none.
              * @enum {string}
              */
@@ -5142,7 +5252,7 @@ export interface components {
             /** @description Ids of your standing orders, cancelled before anything else. */
             cancel?: number[];
             decision?: string;
-            /** @description The same as lines of notation, each read upon what the lines before lead to. */
+            /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
             /** @description Standing orders to leave, before the actions. */
             place?: components["schemas"]["Order"][];
@@ -7234,7 +7344,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Acts"];
+                "application/json": components["schemas"]["DryRun"];
             };
         };
         responses: {
@@ -14922,6 +15032,264 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookAtMoveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLink"];
+            };
+        };
+        responses: {
+            /** @description What a link of a mail would do. Nothing was played. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveSeen"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has expired. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    useMoveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveLink"];
+            };
+        };
+        responses: {
+            /** @description What a link of a mail did. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveDone"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has expired. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { turnTellings } from '../../accounts/telling.ts';
+import { replyTellings, turnTellings } from '../../accounts/telling.ts';
 import { noticeKinds, noticeStates } from '../../database/schema.ts';
 
 export const tellingSchema = z
@@ -16,6 +16,10 @@ export const tellingSchema = z
     aloneWhileOpen: z
       .boolean()
       .meta({ description: 'Mails wait while a page of yours follows a game.' }),
+    replies: z.enum(replyTellings).meta({
+      description:
+        'What you answer to a mail is first told you as what it would do, and played when you say yes; or played at once.',
+    }),
   })
   .meta({ id: 'Telling', description: 'How you are told by mail.' });
 

@@ -34,6 +34,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   403: 'You may see this, but not do that.',
   404: 'There is nothing here that you may see.',
   409: 'Something is not in a state for this, or the key belongs to another request.',
+  410: 'It has expired.',
   412: 'Something happened since the version you named.',
   413: 'The request is too large.',
   415: 'Send JSON.',

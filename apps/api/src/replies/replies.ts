@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Accounts } from '../accounts/accounts.ts';
+import { mailKey } from '../accounts/name-key.ts';
+import { openThrottle } from '../accounts/throttle.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
+import type { MailHeaders } from '../database/schema.ts';
+import type { Games } from '../games/games.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { namesAt } from '../games/look.ts';
+import { sectionsFor } from '../games/position.ts';
+import { sha256 } from '../games/secret.ts';
+import type { InboundMail } from '../mail-in/listener.ts';
+import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
+import { readMail } from '../mail-in/read.ts';
+import { understand } from '../mail-in/understand.ts';
+import { aboutGame } from '../notices/composing.ts';
+import { numberedOffers } from '../notices/numbered-offers.ts';
+import { threadOf } from '../notices/outgoing.ts';
+import { type Reader, readerOf } from '../notices/reader.ts';
+import { digestIn, newReplyAddress, type ReplyAddress, writeAddress } from './addresses.ts';
+import { answerMail, type Saying } from './answer-mail.ts';
+import { type Answer, decide } from './deciding.ts';
+import { type ReplyWords, replyWords } from './words.ts';
+
+// Mails that came in. Whoever knows an address's secret is answered, and only where its reader has his
+// mail: a stranger hears nothing.
+
+/** What taking mails in stands on. */
+type Receiving = {
+  readonly database: Database;
+  readonly games: Games;
+  readonly accounts: Pick<Accounts, 'names' | 'users'>;
+  readonly origin: () => string;
+  readonly domain: string;
+  readonly now: () => Date;
+};
+
+export type Replies = ReturnType<typeof openReplies>;
+
+const findSql = `
+  select digest, user_id as "userId", game_id as "gameId", seat, turn, version, number, pending,
+         expires_at as "expiresAt"
+    from reply_address where digest = $1`;
+const seenSql = `
+  insert into reply_seen (digest, user_id, at) values ($1, $2, $3) on conflict do nothing`;
+const wasSeenSql = 'select from reply_seen where digest = $1';
+const muteSql = `
+  insert into notice_mute (user_id, game_id) values ($1, $2) on conflict do nothing`;
+const droppedSql = 'update reply_address set pending = null where digest = $1';
+const mailSql = `
+  insert into outgoing_mail
+    (mail_id, user_id, address, subject, body, html, headers, created_at, due_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`;
+
+const answerable: readonly string[] = ['encrypted', 'too-long', 'too-complex'];
+
+/** A person's mail, as far as it can be read. */
+type Written = Reply | Unreadable;
+
+const isWritten = (mail: ReadMail): mail is Written =>
+  mail.type === 'reply' ||
+  (mail.type === 'unreadable' && mail.from !== null && answerable.includes(mail.reason));
+
+const saying = (text: string): Answer => ({
+  says: [{ text }],
+  pending: null,
+  showsBoard: false,
+});
+
+/** Why there is nothing he may do now, where that is so. */
+function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): readonly Saying[] {
+  if (offered > 0) return [];
+  return [{ text: game.status === 'ended' ? words.over : words.notYours }];
+}
+
+export function openReplies({ database, games, accounts, origin, domain, now }: Receiving) {
+  const { pool } = database;
+  const throttle = openThrottle(database);
+
+  async function addressed(mail: Written): Promise<ReplyAddress | null> {
+    const [digest] = mail.to.flatMap((to) => digestIn(to, domain) ?? []);
+    if (digest === undefined) return null;
+    const { rows } = await pool.query<ReplyAddress>(findSql, [digest]);
+    return rows[0] ?? null;
+  }
+
+  /** What becomes of a mail, and what is answered. */
+  async function judge(
+    mail: Written,
+    address: ReplyAddress,
+    reader: Reader,
+    loaded: LoadedGame,
+    id: Buffer,
+  ): Promise<Answer> {
+    const words = replyWords[reader.language];
+    if (mailKey(mail.from ?? '') !== mailKey(reader.mail)) return saying(words.stranger);
+    if (address.expiresAt <= now()) return saying(words.late);
+    if (mail.type !== 'reply') return saying(words.unread);
+    const said = understand(mail.lines);
+    if (said.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
+    else if (loaded.players[address.seat] !== address.userId) return saying(words.givenUp);
+    const answer = await decide(
+      {
+        games,
+        accounts,
+        address,
+        language: reader.language,
+        atOnce: reader.telling.replies === 'at-once',
+        key: `reply ${id.toString('hex')}`,
+      },
+      said,
+    );
+    if (said.type === 'no') await pool.query(droppedSql, [address.digest]);
+    return answer;
+  }
+
+  /** The answer as a mail: with what he may do now, if it is he who wrote and still his seat. */
+  async function compose(
+    answer: Answer,
+    { seat, gameId }: ReplyAddress,
+    reader: Reader,
+    isHis: boolean,
+  ) {
+    const loaded = await games.cache.current(gameId);
+    if (loaded === null) throw new Error('A game that mails tell of is gone');
+    const { language } = reader;
+    const words = replyWords[language];
+    const nameOf = await namesAt(accounts, loaded, language);
+    const isPlaying = isHis && loaded.players[seat] === reader.userId;
+    const offers = isPlaying ? numberedOffers(loaded, seat, language, nameOf) : [];
+    const rest = isPlaying ? nothingToDo(loaded, offers.length, words) : [];
+    const mail = answerMail({
+      reader,
+      game: aboutGame(loaded, nameOf, reader, origin()),
+      says: [...answer.says, ...rest],
+      offers,
+      sections: answer.showsBoard && isPlaying ? sectionsFor(loaded, seat, language, nameOf) : [],
+      mayAnswer: isPlaying,
+    });
+    return { loaded, mail, reply: isPlaying ? newReplyAddress(domain) : null };
+  }
+
+  async function answerTo(mail: Written, raw: Buffer): Promise<void> {
+    const address = await addressed(mail);
+    if (address === null) return;
+    const { userId, gameId, seat } = address;
+    const id = sha256(`${userId} ${mail.messageId ?? ''}`, mail.messageId ?? raw);
+    const { rowCount } = await pool.query(wasSeenSql, [id]);
+    if (rowCount !== 0) return;
+    const reader = await readerOf(pool, userId, gameId, now());
+    const loaded = await games.cache.current(gameId);
+    if (reader === null || loaded === null) return;
+    if (!(await throttle.mayTake([['answer to a mail', userId]]))) return;
+    const answer = await judge(mail, address, reader, loaded, id);
+    const isHis = mailKey(mail.from ?? '') === mailKey(reader.mail);
+    const composed = await compose(answer, address, reader, isHis);
+    await inTransaction(pool, async (run) => {
+      const at = now();
+      const { rowCount: isFirst } = await run.query(seenSql, [id, userId, at]);
+      if (isFirst === 0) return; // another process was faster, with the same effect
+      const { reply } = composed;
+      if (reply !== null) {
+        const { pending } = answer;
+        await writeAddress(run, reply.digest, composed.loaded, { userId, seat, pending }, at);
+      }
+      const headers: MailHeaders = {
+        thread: threadOf({ gameId, userId }),
+        answers: isHis ? mail.messageId : null,
+        ...(reply === null ? {} : { replyTo: reply.address }),
+      };
+      const { subject, text, html } = composed.mail;
+      const values = [randomUUID(), userId, reader.mail, subject, text, html];
+      await run.query(mailSql, [...values, JSON.stringify(headers), at]);
+    });
+  }
+
+  return {
+    domain,
+
+    /** Whether an address can be one of ours; whether it is, nobody is told. */
+    accepts: (recipient: string): boolean => digestIn(recipient, domain) !== null,
+
+    /** Does what a mail asks for and writes the answer; of what no person wrote nothing follows. */
+    async receive({ envelope, raw }: { envelope: InboundMail['envelope'] | null; raw: Buffer }) {
+      const mail = await readMail(raw, envelope);
+      if (isWritten(mail)) await answerTo(mail, raw);
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import nodemailer from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, offersTo, playOffer, positionOf, startGame } from '../api.ts';
+import type { ReadMail } from '../mail-server.ts';
+import { type Club, delay, openClub } from '../notices/club.ts';
+
+let club: Club;
+type Member = Awaited<ReturnType<Club['member']>>;
+let ada: Member;
+let bruno: Member;
+let game: string;
+
+const domain = 'reply.example';
+const token = 'a-token-for-mails-that-come-in';
+
+beforeEach(async () => {
+  club = await openClub({ replyDomain: domain, mailInToken: token });
+  ada = await club.member('Ada');
+  bruno = await club.member('Bruno');
+  game = await startGame(club.api, [ada, bruno]);
+});
+afterEach(() => club.close());
+
+/** What came for a member, the turn's mails included. */
+async function mailsTo(member: Member): Promise<readonly ReadMail[]> {
+  return (await allMails()).filter(({ to }) => to.includes(member.mail));
+}
+
+async function allMails(): Promise<readonly ReadMail[]> {
+  const first = await club.deliver();
+  club.pass(delay);
+  return [...first, ...(await club.deliver())];
+}
+
+type Sent = {
+  readonly from?: string;
+  readonly id?: string;
+  readonly to?: string;
+  readonly headers?: Record<string, string>;
+};
+
+const written = (member: Member, mail: ReadMail, text: string, sent: Sent = {}) => ({
+  from: sent.from ?? member.mail,
+  to: sent.to ?? mail.headers.get('reply-to') ?? '',
+  subject: `Re: ${mail.subject}`,
+  inReplyTo: mail.headers.get('message-id'),
+  messageId: sent.id ?? `<${randomUUID()}@members.example>`,
+  headers: sent.headers ?? {},
+  text,
+});
+
+/** Answers a mail as a mail program does. */
+async function reply(
+  member: Member,
+  mail: ReadMail | undefined,
+  text: string,
+  sent: Sent = {},
+): Promise<void> {
+  if (mail === undefined) throw new Error('There is no mail to answer');
+  const program = nodemailer.createTransport({
+    host: '127.0.0.1',
+    port: club.port,
+    ignoreTLS: true,
+  });
+  await program.sendMail(written(member, mail, text, sent));
+  program.close();
+}
+
+/** Answers a mail, and gives what was answered. */
+async function answered(member: Member, mail: ReadMail | undefined, text: string, sent: Sent = {}) {
+  await reply(member, mail, text, sent);
+  const mails = (await club.deliver()).filter(({ headers }) =>
+    headers.get('auto-submitted')?.startsWith('auto-replied'),
+  );
+  return mails[0];
+}
+
+const turnMail = async (member: Member) => (await mailsTo(member))[0];
+const versionNow = async () => (await positionOf(club.api, game, ada)).version;
+
+describe('a reply', () => {
+  it('is told what it would do, and plays when its writer says yes', async () => {
+    const mail = await turnMail(ada);
+    const { offers, version } = await offersTo(club.api, game, ada);
+    const asked = await answered(
+      ada,
+      mail,
+      '2\n\nOn Fri, 20 Nov 2026 at 12:00, Staffetta <staffetta@play.example> wrote:\n> 1. something',
+    );
+    expect(asked?.text).toContain('Nothing is played yet');
+    expect(asked?.text).toContain(offers[1]?.sentence);
+    expect(asked?.to).toEqual([ada.mail]);
+    expect(asked?.headers.get('auto-submitted')).toBe('auto-replied');
+    expect(asked?.headers.get('references')).toContain('@members.example');
+    expect(asked?.headers.get('reply-to')).not.toBe(mail?.headers.get('reply-to'));
+    expect(await versionNow()).toBe(version);
+    const done = await answered(ada, asked, 'Yes');
+    expect(done?.text).toContain('It is played.');
+    expect(await versionNow()).toBe(version + 1);
+    const again = await answered(ada, asked, 'yes');
+    expect(again?.text).toContain('has gone on');
+    expect(await versionNow()).toBe(version + 1);
+  });
+
+  it('plays at once where its writer chose so, by the secret in capitals too', async () => {
+    await club.api.service.database.pool.query(
+      `update user_account set telling = '{"replies":"at-once"}' where user_id = $1`,
+      [ada.id],
+    );
+    const mail = await turnMail(ada);
+    const version = await versionNow();
+    const to = mail?.headers.get('reply-to')?.toUpperCase() ?? '';
+    expect((await answered(ada, mail, '1', { to }))?.text).toContain('It is played.');
+    expect(await versionNow()).toBe(version + 1);
+  });
+
+  it('has one effect, and one answer, however often it comes', async () => {
+    const mail = await turnMail(ada);
+    const id = '<twice@members.example>';
+    expect(await answered(ada, mail, 'board', { id })).toBeDefined();
+    expect(await answered(ada, mail, 'board', { id })).toBeUndefined();
+  });
+
+  it('of a stranger does nothing, and is told to the owner alone', async () => {
+    const mail = await turnMail(ada);
+    const version = await versionNow();
+    const told = await answered(ada, mail, '1', { from: 'eve@elsewhere.example' });
+    expect(told?.to).toEqual([ada.mail]);
+    expect(told?.text).toContain('from another address');
+    expect(told?.headers.has('reply-to')).toBe(false);
+    expect(await versionNow()).toBe(version);
+  });
+
+  it('to a secret nobody has, or by a program, is answered by nobody', async () => {
+    const mail = await turnMail(ada);
+    const to = `move+${'a'.repeat(26)}@${domain}`;
+    expect(await answered(ada, mail, '1', { to })).toBeUndefined();
+    const headers = { 'Auto-Submitted': 'auto-replied' };
+    expect(await answered(ada, mail, '1', { headers })).toBeUndefined();
+  });
+
+  it('of nonsense is told the rule that says no, and how it could be said', async () => {
+    const mail = await turnMail(ada);
+    const version = await versionNow();
+    const told = await answered(ada, mail, 'win the game');
+    expect(told?.text).toMatch(/Nothing was done, by rule [^\n]+:\n\nNot understood/);
+    expect(told?.text).toContain('A line that is understood is, for instance:');
+    expect((await answered(ada, mail, '999'))?.text).toContain('no number 999');
+    expect(await versionNow()).toBe(version);
+  });
+
+  it('that comes late says what happened, and what may be done now', async () => {
+    const mail = await turnMail(ada);
+    expect((await playOffer(club.api, game, ada)).status).toBe(200);
+    const told = await answered(ada, mail, '1');
+    expect(told?.text).toContain('has gone on');
+    expect(told?.text).toContain('What happened meanwhile');
+    club.pass(61 * 86_400);
+    expect((await answered(ada, mail, '1'))?.text).toContain('too old');
+  });
+
+  it('may seal though another sealed meanwhile', async () => {
+    const mail = await turnMail(ada);
+    expect((await playOffer(club.api, game, bruno)).status).toBe(200);
+    const asked = await answered(ada, mail, '1');
+    expect(asked?.text).toContain('Nothing is played yet');
+    expect((await answered(ada, asked, 'yes'))?.text).toContain('It is played.');
+  });
+
+  it('drops, stops, helps and shows the board by one word', async () => {
+    const mail = await turnMail(ada);
+    const asked = await answered(ada, mail, '1');
+    expect((await answered(ada, asked, 'no'))?.text).toContain('Nothing is played.');
+    expect((await answered(ada, asked, 'yes'))?.text).toContain('nothing that waits');
+    expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
+    expect((await answered(ada, mail, 'board'))?.text).toContain('How it stands');
+    expect((await answered(ada, mail, 'stop'))?.text).toContain('no more mails about this game');
+    const { rows } = await club.api.service.database.pool.query('select user_id from notice_mute');
+    expect(rows).toEqual([{ user_id: ada.id }]);
+  });
+
+  it('is answered only so often in a day', async () => {
+    const mail = await turnMail(ada);
+    for (let time = 0; time < 60; time += 1) await reply(ada, mail, 'help');
+    expect(await club.deliver()).toHaveLength(60);
+    expect(await answered(ada, mail, 'help')).toBeUndefined();
+  });
+
+  it('keeps of an address its hash alone, and forgets who is gone', async () => {
+    const mail = await turnMail(ada);
+    const secret = /\+(\w+)@/.exec(mail?.headers.get('reply-to') ?? '')?.[1] ?? '';
+    await answered(ada, mail, 'help');
+    const { pool } = club.api.service.database;
+    const { rows } = await pool.query('select a::text as text from reply_address a');
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    await club.api.service.services.accounts.erase([ada.id]);
+    expect(await answered(ada, mail, 'help')).toBeUndefined();
+    const left = await pool.query('select from reply_address where user_id = $1', [ada.id]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('tells nothing that another’s view holds and its own does not', async () => {
+    const mail = await turnMail(ada);
+    const { offers } = await offersTo(club.api, game, bruno);
+    const [offer] = offers.slice(-1);
+    expect((await playOffer(club.api, game, bruno, offers.length - 1)).status).toBe(200);
+    const told = [
+      await answered(ada, mail, 'board'),
+      await answered(ada, mail, '1'),
+      await answered(ada, mail, 'nonsense'),
+    ];
+    for (const one of told) {
+      expect(one).toBeDefined();
+      const before = one?.text.split('You may')[0] ?? '';
+      expect(before).not.toContain(offer?.kind === 'action' ? offer.sentence : '—none—');
+    }
+  });
+});
+
+describe('a mail that is handed over', () => {
+  const hand = async (text: string, authorization: string) => {
+    const { status } = await fetch(`${club.api.url}/v1/mail/inbound`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'message/rfc822' },
+      body: text,
+    });
+    return status;
+  };
+
+  it('is taken with the token, and found by nobody without', async () => {
+    const mail = await turnMail(ada);
+    const raw = [
+      `From: ${ada.mail}`,
+      `To: ${mail?.headers.get('reply-to')}`,
+      'Message-ID: <handed@members.example>',
+      'Subject: Re',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'help',
+    ].join('\r\n');
+    expect(await hand(raw, 'Bearer wrong')).toBe(404);
+    expect(await club.deliver()).toEqual([]);
+    expect(await hand(raw, `Bearer ${token}`)).toBe(204);
+    expect((await club.deliver())[0]?.text).toContain('Answer with a number');
+    expect(await hand('x'.repeat(2_200_000), `Bearer ${token}`)).toBe(413);
+    const json = await ask(club.api, {
+      method: 'post',
+      path: '/v1/mail/inbound',
+      headers: { authorization: `Bearer ${token}` },
+      body: {},
+    });
+    expect(json.status).toBe(415);
+  });
+});
+
+describe('a whole game', () => {
+  it('is played by two by mail alone', { timeout: 120_000 }, async () => {
+    const { pool } = club.api.service.database;
+    await pool.query(`update user_account set telling = '{"replies":"at-once"}'`);
+    const newest = new Map<Member, ReadMail>();
+    const note = (mails: readonly ReadMail[]) => {
+      for (const mail of mails) {
+        const member = mail.to.includes(ada.mail) ? ada : bruno;
+        if (mail.headers.has('reply-to')) newest.set(member, mail);
+      }
+    };
+    note(await allMails());
+    await pool.query('delete from attempt');
+    for (let turn = 0; turn < 400; turn += 1) {
+      const { status, toAct } = await positionOf(club.api, game, ada);
+      if (status === 'ended') break;
+      const member = toAct[0] === 0 ? ada : bruno;
+      const mail = newest.get(member);
+      const fill = /\n\d+\. .*\[for instance: ([^\]]+)\]/.exec(mail?.text ?? '')?.[1];
+      const listed = [...(mail?.text ?? '').matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
+      await reply(member, mail, fill ?? listed[(turn * 7 + 3) % listed.length] ?? 'help');
+      note(await allMails());
+      await pool.query('delete from attempt');
+    }
+    expect((await positionOf(club.api, game, ada)).status).toBe('ended');
+  });
+});
