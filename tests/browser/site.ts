@@ -16,6 +16,8 @@ export type Site = {
   readonly open: (wish?: Wish) => Promise<Window>;
   /** Lays a golden game before its players; gives its id. */
   readonly lay: (golden: Golden) => Promise<string>;
+  /** Writes all mails about games that are due; nobody sends them. */
+  readonly writeMails: () => Promise<void>;
 };
 
 type Running = {
@@ -23,8 +25,10 @@ type Running = {
   readonly service: Awaited<ReturnType<typeof startTestService>>;
 };
 
+type SiteWish = { readonly fonts?: Fonts; readonly noticeDelay?: number };
+
 /** One service and one browser for a file of tests; each test's windows are checked and closed. */
-export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}): Site {
+export function useSite({ fonts = 'machine', noticeDelay }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -37,7 +41,10 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
     await buildWeb(root);
     const [browser, service] = await Promise.all([
       launchBrowser(fonts),
-      startTestService(inject('databases').postgres18, { webFolder: join(root, 'apps/web/dist') }),
+      startTestService(inject('databases').postgres18, {
+        webFolder: join(root, 'apps/web/dist'),
+        ...(noticeDelay !== undefined && { noticeDelay }),
+      }),
     ]);
     running = { browser, service };
   });
@@ -65,5 +72,10 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
       return opened;
     },
     lay: (golden) => layGolden(site().service.service.services.games, golden),
+    writeMails: async () => {
+      const { relay, notices } = site().service.service;
+      await relay.carry();
+      await notices.run();
+    },
   };
 }

@@ -30,6 +30,11 @@ const JoinPage = lazy(async () => (await import('./pages/join.tsx')).JoinPage);
 const CreatePage = lazy(async () => (await import('./pages/create.tsx')).CreatePage);
 const TitlePage = lazy(async () => (await import('./pages/title.tsx')).TitlePage);
 const GamePage = lazy(async () => (await import('./pages/game.tsx')).GamePage);
+const MailboxPage = lazy(async () => {
+  const { mailboxWords } = await import('./words/mailbox.ts');
+  await mailboxWords.ready();
+  return (await import('./pages/mailbox.tsx')).MailboxPage;
+});
 const SettingsPage = lazy(async () => {
   const { settingsWords } = await import('./words/settings.ts');
   await settingsWords.ready();
@@ -177,6 +182,7 @@ const openPages: ReadonlySet<Route['page']> = new Set([
   'about',
   'titles',
   'title',
+  'mailbox',
   'nowhere',
 ]);
 
@@ -273,6 +279,8 @@ function Page() {
       return <TitlePage key={here.title} id={here.title} />;
     case 'titles':
       return <TitlesPage />;
+    case 'mailbox':
+      return <MailboxPage />;
     case 'about':
       return <HomePage />;
     case 'home':
@@ -294,6 +302,9 @@ function AnyPage() {
   );
 }
 
+/** Pages that are the same whoever looks. */
+const namedAlike: ReadonlySet<Route['page']> = new Set(['about', 'titles', 'mailbox']);
+
 /** What changes when another page is shown, and not when the same one moves on; null: none is yet. */
 function pageName(): string | null {
   if (resuming.value !== null) return null;
@@ -301,7 +312,7 @@ function pageName(): string | null {
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
   if (here.page === 'home' && isAtHome()) return 'about';
-  if (here.page === 'about' || here.page === 'titles') return here.page;
+  if (namedAlike.has(here.page)) return here.page;
   if (user.value === null) return 'account';
   return here.page === 'game' ? here.game : here.page;
 }
@@ -316,6 +327,7 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
   join: ({ pages }) => pages.lobby.followHeading,
   create: ({ pages }) => pages.create.heading,
   settings: ({ pages }) => pages.nav.settings,
+  mailbox: ({ pages }) => pages.mailbox.heading,
   title: (_say, here) => (here.page === 'title' ? nameOfTitle(here.title) : ''),
   register: ({ guest }) => guest.heading,
   link: ({ links }, here) => (here.page === 'link' ? links[here.purpose].heading : ''),
