@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { inspectInEveryLook, looks } from './looks.ts';
+import { inspectInEveryLook } from './looks.ts';
 import { addressOf, signedIn, tableOf } from './people.ts';
 import { exampleTitle, register, shows } from './player.ts';
 import { useSite } from './site.ts';
@@ -25,27 +25,20 @@ async function toldOfTurn(names: readonly [string, string]) {
   return { people, game };
 }
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('what would be sent is for everybody, as text and as it looks', async () => {
-    const kind = look.replace('-', '');
-    await toldOfTurn([`Abele${kind}`, `Bice${kind}`]);
-    const { page } = await site.open({ width, dark });
-    await page.goto('/mailbox');
-    const mail = mailTo(page, `abele${kind}@example.org`, /Your turn/);
-    await inspect(page, `mailbox-${look}`);
-    await mail.locator('summary').click();
-    await mail.frameLocator('iframe').getByText('It is your turn.').waitFor();
-    await inspect(page, `mailbox-open-${look}`);
-    await mail.getByRole('radio', { name: 'As text' }).check();
-    await mail.locator('.mail-text', { hasText: 'It is your turn.' }).waitFor();
-    await inspect(page, `mailbox-text-${look}`);
-  });
-});
-
-test('in every language it fits a phone', async () => {
-  const { page } = await site.open({ width: 390 });
+test('what would be sent is for everybody, as text and as it looks, in every language', async () => {
+  await toldOfTurn(['Abele', 'Bice']);
+  const { page } = await site.open();
   await page.goto('/mailbox');
-  await page.locator('.mailbox-count').waitFor();
+  const mail = mailTo(page, 'abele@example.org', /Your turn/);
+  await mail.waitFor();
+  await inspectInEveryLook(page, 'mailbox');
+  await mail.locator('summary').click();
+  await mail.frameLocator('iframe').getByText('It is your turn.').waitFor();
+  await inspectInEveryLook(page, 'mailbox-open');
+  await mail.getByRole('radio', { name: 'As text' }).check();
+  await mail.locator('.mail-text', { hasText: 'It is your turn.' }).waitFor();
+  await inspectInEveryLook(page, 'mailbox-text');
+  await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'mailbox');
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { inspectInEveryLook, looks } from './looks.ts';
+import { inspectInEveryLook } from './looks.ts';
 import { addressOf, type Person, signedIn, tableOf } from './people.ts';
 import { exampleTitle, isFocused, shows } from './player.ts';
 import { useSite } from './site.ts';
@@ -19,8 +19,8 @@ async function openSettings(page: Page): Promise<void> {
   await page.locator('.settings-mails').waitFor();
 }
 
-async function somebody(name: string, wish = {}): Promise<Person> {
-  return signedIn(await site.open(wish), name);
+async function somebody(name: string): Promise<Person> {
+  return signedIn(await site.open(), name);
 }
 
 /** What the service keeps of how he is told. */
@@ -33,35 +33,26 @@ async function kept({ ask }: Person): Promise<object> {
 }
 
 /** Two who play, so that the first is told of it by mail. */
-async function atTable(names: readonly [string, string], wish = {}) {
-  const one = await somebody(names[0], wish);
-  const other = await somebody(names[1], wish);
+async function atTable(names: readonly [string, string]) {
+  const one = await somebody(names[0]);
+  const other = await somebody(names[1]);
   await addressOf(one, `${names[0].toLowerCase()}@example.org`);
   const game = await tableOf([one, other], await exampleTitle(one.page));
   return { one, other, game };
 }
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('how one is told, and what one was told, is for everybody', async () => {
-    const { one, game } = await atTable([`Ugo ${look}`, `Vanni ${look}`], { width, dark });
-    await site.writeMails();
-    await openSettings(one.page);
-    await notices(one.page).getByLabel('one mail a day').check();
-    await entries(one.page).getByRole('link').first().waitFor();
-    await inspect(one.page, `notices-${look}`);
-    expect(await entries(one.page).getByRole('link').first().getAttribute('href')).toBe(
-      `/games/${game}`,
-    );
-  });
-});
-
-test('in every language they fit a phone', async () => {
-  const { one } = await atTable(['Ivo', 'Lapo'], { width: 390 });
+test('how one is told, and what one was told, is for everybody, in every language', async () => {
+  const { one, game } = await atTable(['Ugo', 'Vanni']);
+  const { page } = one;
   await site.writeMails();
-  await openSettings(one.page);
-  await notices(one.page).getByLabel('one mail a day').check();
-  await entries(one.page).getByRole('link').first().waitFor();
-  await inspectInEveryLanguage(one.page, 'notices');
+  await openSettings(page);
+  await notices(page).getByLabel('one mail a day').check();
+  const link = entries(page).getByRole('link').first();
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(`/games/${game}`);
+  await inspectInEveryLook(page, 'notices');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'notices');
 });
 
 test('one is told as one chooses: each way, at an hour of one’s own, left alone meanwhile', async () => {

@@ -83,11 +83,7 @@ function NextGame() {
     >
       <span class="next-word">{say.next}</span>
       <span class="next-word-short">{say.nextInShort}</span>
-      {hasKey && (
-        <span class="key" aria-hidden="true">
-          n
-        </span>
-      )}
+      {hasKey && <span class="key" data-key="n" aria-hidden="true" />}
       <Mark of="turn" />
     </button>
   );

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { nameAt } from '../../game/player-names.ts';
 import { locale } from '../../language.ts';
 import { listed, timeOf } from '../../language-forms.ts';
-import { MailboxNotice } from '../../parts/mailbox-notice.tsx';
 import { Mark } from '../../parts/marks.tsx';
 import { Saved, useSaving } from '../../parts/saving.tsx';
 import { Loading } from '../../parts/trouble.tsx';
@@ -83,7 +82,7 @@ function Entry({ mail, known }: { readonly mail: MyMail; readonly known: Known }
         </span>
       </p>
       {game !== null && <GameLink game={known.get(game)} />}
-      {state !== 'sent' && <p class="mail-meaning">{say.meanings[state]}</p>}
+      {state !== 'sent' && state !== 'written' && <p class="mail-meaning">{say.meanings[state]}</p>}
     </li>
   );
 }
@@ -186,7 +185,6 @@ export function MailsPart() {
   return (
     <div class="form">
       <p>{say.lead}</p>
-      <MailboxNotice />
       {mails === null && saving.problem.value === null && <Loading />}
       {mails?.length === 0 && <p class="empty">{say.none}</p>}
       {mails !== null && mails.length > 0 && (

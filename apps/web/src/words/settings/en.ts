@@ -74,7 +74,7 @@ export const settings: SettingsWords = {
     },
     states: {
       waiting: 'waits',
-      written: 'on its way',
+      written: 'to be sent',
       sent: 'sent',
       retracted: 'retracted',
       unwanted: 'unwanted',
@@ -82,7 +82,6 @@ export const settings: SettingsWords = {
     },
     meanings: {
       waiting: 'It is written a little later, if it is still true then.',
-      written: 'It is written, and leaves as soon as the mail server takes it.',
       retracted: 'What it would have said was no longer so.',
       unwanted: 'You did not want it: by your settings, or because the game is muted.',
       'given-up': 'The mail server would not take it.',

@@ -79,7 +79,7 @@ export const settings: SettingsWords = {
     },
     states: {
       waiting: 'espera',
-      written: 'en camino',
+      written: 'por enviar',
       sent: 'enviado',
       retracted: 'retirado',
       unwanted: 'no deseado',
@@ -87,7 +87,6 @@ export const settings: SettingsWords = {
     },
     meanings: {
       waiting: 'Se escribirá un poco más tarde, si entonces aún es verdad.',
-      written: 'Está escrito, y sale en cuanto el servidor de correo lo acepte.',
       retracted: 'Lo que iba a decir ya no era verdad.',
       unwanted: 'No lo querías: por tus ajustes, o porque la partida está silenciada.',
       'given-up': 'El servidor de correo no lo aceptó.',

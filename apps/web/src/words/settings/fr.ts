@@ -79,7 +79,7 @@ export const settings: SettingsWords = {
     },
     states: {
       waiting: 'en attente',
-      written: 'en route',
+      written: 'à envoyer',
       sent: 'envoyé',
       retracted: 'retiré',
       unwanted: 'non voulu',
@@ -87,7 +87,6 @@ export const settings: SettingsWords = {
     },
     meanings: {
       waiting: 'Il sera écrit un peu plus tard, s’il est alors encore vrai.',
-      written: 'Il est écrit, et part dès que le serveur de courrier le prend.',
       retracted: 'Ce qu’il aurait dit n’était plus vrai.',
       unwanted: 'Vous n’en vouliez pas : par vos réglages, ou la partie est en sourdine.',
       'given-up': 'Le serveur de courrier n’en a pas voulu.',

@@ -74,7 +74,7 @@ export const settings: SettingsWords = {
     },
     states: {
       waiting: 'in attesa',
-      written: 'in partenza',
+      written: 'da mandare',
       sent: 'mandata',
       retracted: 'ritirata',
       unwanted: 'non voluta',
@@ -82,7 +82,6 @@ export const settings: SettingsWords = {
     },
     meanings: {
       waiting: 'Sarà scritta fra poco, se allora sarà ancora vera.',
-      written: 'È scritta, e parte appena il server di posta la prende.',
       retracted: 'Ciò che avrebbe detto non era più vero.',
       unwanted: 'Non la volevi: per le tue impostazioni, o perché la partita è silenziata.',
       'given-up': 'Il server di posta non l’ha voluta.',

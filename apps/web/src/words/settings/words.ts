@@ -59,9 +59,7 @@ export type SettingsWords = {
     readonly states: Readonly<
       Record<'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'given-up', string>
     >;
-    readonly meanings: Readonly<
-      Record<'waiting' | 'written' | 'retracted' | 'unwanted' | 'given-up', string>
-    >;
+    readonly meanings: Readonly<Record<'waiting' | 'retracted' | 'unwanted' | 'given-up', string>>;
     readonly about: (title: string, others: string) => string;
     readonly unknownGame: string;
     readonly more: string;
