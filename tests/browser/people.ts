@@ -1,5 +1,6 @@
 import type { Schemas } from '@staffetta/client';
 import type { APIResponse, Page } from 'playwright-core';
+import { mailedLink } from './mail.ts';
 import type { Window } from './window.ts';
 
 // People who are signed in, and tables at which they sit, without a look at the pages that lead there.
@@ -10,7 +11,11 @@ const password = 'a lantern in the fog';
 export type Person = {
   readonly name: string;
   readonly page: Page;
-  readonly ask: (method: 'get' | 'post', path: string, body?: object) => Promise<APIResponse>;
+  readonly ask: (
+    method: 'get' | 'post' | 'put' | 'patch',
+    path: string,
+    body?: object,
+  ) => Promise<APIResponse>;
 };
 
 async function good(answer: Promise<APIResponse>): Promise<APIResponse> {
@@ -44,7 +49,10 @@ export async function goOnAs(
 }
 
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
-export async function signedIn({ context, page }: Window, name: string): Promise<Person> {
+export async function signedIn(
+  { context, page }: Pick<Window, 'context' | 'page'>,
+  name: string,
+): Promise<Person> {
   const { request } = context;
   const registered = await good(request.post('/v1/users', { data: { name, password } }));
   const { token } = (await registered.json()) as { token: string };
@@ -86,4 +94,11 @@ export async function tableOf(people: readonly Person[], title: string): Promise
   const { id } = (await (await host.ask('post', '/v1/games', wish)).json()) as { id: string };
   for (const guest of guests) await guest.ask('post', `/v1/games/${id}/seats`, {});
   return id;
+}
+
+/** Gives somebody an address, which he confirms by the link he is sent. */
+export async function addressOf({ ask, page }: Person, mail: string): Promise<void> {
+  await ask('put', '/v1/users/me/mail', { mail, password });
+  const link = (await mailedLink(page, mail)).split('#')[1] ?? '';
+  await ask('post', '/v1/mail-verifications', { link });
 }

@@ -19,6 +19,8 @@ export type Site = {
   readonly lay: (golden: Golden) => Promise<string>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
+  /** Writes all mails about games that are due; nobody sends them. */
+  readonly writeMails: () => Promise<void>;
 };
 
 type Running = {
@@ -26,8 +28,10 @@ type Running = {
   readonly service: Awaited<ReturnType<typeof startTestService>>;
 };
 
+type SiteWish = { readonly fonts?: Fonts; readonly noticeDelay?: number };
+
 /** One service and one browser for a file of tests; each test's windows are checked and closed. */
-export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}): Site {
+export function useSite({ fonts = 'machine', noticeDelay }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -40,7 +44,10 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
     await buildWeb(root);
     const [browser, service] = await Promise.all([
       launchBrowser(fonts),
-      startTestService(inject('databases').postgres18, { webFolder: join(root, 'apps/web/dist') }),
+      startTestService(inject('databases').postgres18, {
+        webFolder: join(root, 'apps/web/dist'),
+        ...(noticeDelay !== undefined && { noticeDelay }),
+      }),
     ]);
     running = { browser, service };
   });
@@ -70,5 +77,10 @@ export function useSite({ fonts = 'machine' }: { readonly fonts?: Fonts } = {}):
     moveLink: async (game, seat) =>
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
     lay: (golden) => layGolden(site().service.service.services.games, golden),
+    writeMails: async () => {
+      const { relay, notices } = site().service.service;
+      await relay.carry();
+      await notices.run();
+    },
   };
 }

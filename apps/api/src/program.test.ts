@@ -81,10 +81,11 @@ describe('the program', () => {
       'stop service',
       'stop cluster',
     ]);
-    expect(printed.slice(0, 4)).toEqual([
+    expect(printed.slice(0, 5)).toEqual([
       'The database was brought up to date: 0001_first.sql.',
       'A notice.',
       'Staffetta runs at http://127.0.0.1:4000 (stop it with Ctrl-C)',
+      'It sends no mail: what it would send lies at http://127.0.0.1:4000/mailbox',
       'Sign in as ada.',
     ]);
   });
@@ -94,7 +95,7 @@ describe('the program', () => {
       environment: { PORT: '4000', DATABASE_URL: 'postgresql://own/', STAFFETTA_ROLE: 'api' },
     });
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toHaveLength(3));
+    await vi.waitFor(() => expect(printed).toHaveLength(4));
     send('SIGINT');
     expect(await code).toBe(0);
     expect(did).toEqual([

@@ -125,6 +125,7 @@ async function open(
   const url = config.publicUrl ?? bound;
   await cluster?.announce(url);
   print(`Staffetta runs at ${url} (stop it with Ctrl-C)`);
+  if (config.showsMailbox) print(`It sends no mail: what it would send lies at ${url}/mailbox`);
 }
 
 /** Starts everything and runs until told to stop, which it heeds between any two steps. */

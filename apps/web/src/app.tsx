@@ -35,6 +35,11 @@ const JoinPage = lazy(async () => (await import('./pages/join.tsx')).JoinPage);
 const CreatePage = lazy(async () => (await import('./pages/create.tsx')).CreatePage);
 const TitlePage = lazy(async () => (await import('./pages/title.tsx')).TitlePage);
 const GamePage = lazy(async () => (await import('./pages/game.tsx')).GamePage);
+const MailboxPage = lazy(async () => {
+  const { mailboxWords } = await import('./words/mailbox.ts');
+  await mailboxWords.ready();
+  return (await import('./pages/mailbox.tsx')).MailboxPage;
+});
 const SettingsPage = lazy(async () => {
   const { settingsWords } = await import('./words/settings.ts');
   await settingsWords.ready();
@@ -84,11 +89,7 @@ function NextGame() {
       <span class="next-word-short" aria-hidden="true">
         {say.nextInShort}
       </span>
-      {hasKey && (
-        <span class="key" aria-hidden="true">
-          n
-        </span>
-      )}
+      {hasKey && <span class="key" data-key="n" aria-hidden="true" />}
       <Mark of="turn" />
     </button>
   );
@@ -183,6 +184,7 @@ const openPages: ReadonlySet<Route['page']> = new Set([
   'about',
   'titles',
   'title',
+  'mailbox',
   'nowhere',
 ]);
 
@@ -281,6 +283,8 @@ function Page() {
       return <TitlePage key={here.title} id={here.title} />;
     case 'titles':
       return <TitlesPage />;
+    case 'mailbox':
+      return <MailboxPage />;
     case 'about':
       return <HomePage />;
     case 'home':
@@ -302,6 +306,9 @@ function AnyPage() {
   );
 }
 
+/** Pages that are the same whoever looks. */
+const namedAlike: ReadonlySet<Route['page']> = new Set(['about', 'titles', 'mailbox', 'move']);
+
 /** What changes when another page is shown, and not when the same one moves on; null: none is yet. */
 function pageName(): string | null {
   if (resuming.value !== null) return null;
@@ -309,7 +316,7 @@ function pageName(): string | null {
   if (here.page === 'link') return here.purpose;
   if (here.page === 'title') return here.title;
   if (here.page === 'home' && isAtHome()) return 'about';
-  if (['about', 'titles', 'move'].includes(here.page)) return here.page;
+  if (namedAlike.has(here.page)) return here.page;
   if (user.value === null) return 'account';
   return here.page === 'game' ? here.game : here.page;
 }
@@ -324,6 +331,7 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
   join: ({ pages }) => pages.lobby.followHeading,
   create: ({ pages }) => pages.create.heading,
   settings: ({ pages }) => pages.nav.settings,
+  mailbox: ({ pages }) => pages.mailbox.heading,
   title: (_say, here) => (here.page === 'title' ? nameOfTitle(here.title) : ''),
   register: ({ guest }) => guest.heading,
   link: ({ links }, here) => (here.page === 'link' ? links[here.purpose].heading : ''),

@@ -46,3 +46,9 @@ export function lasting(locale: string, hours: number): string {
 /** A number as it is written there, with a minus that is one. */
 export const figure = (locale: string, number: number): string =>
   new Intl.NumberFormat(locale).format(number).replace('-', '−');
+
+/** A full hour as clocks show it there. */
+export const hourOfDay = (locale: string, hour: number): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.UTC(2000, 0, 1, hour),
+  );

@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: 'join'; readonly code: string | null; readonly isCut: boolean } // by the link of a table; cut: it is not whole
   | { readonly page: 'create'; readonly title: string | null; readonly step: number }
   | { readonly page: 'settings' }
+  | { readonly page: 'mailbox' } // mails that nobody sends, on the machine of the service
   | { readonly page: 'title'; readonly title: string }
   | { readonly page: 'register'; readonly table: string | null } // of a guest; table: where he is to sit down
   | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
@@ -30,6 +31,7 @@ const plainPages = {
   '/enter': 'enter',
   '/lobby': 'lobby',
   '/settings': 'settings',
+  '/mailbox': 'mailbox',
 } as const;
 
 const isPlainPath = (path: string): path is keyof typeof plainPages => path in plainPages;

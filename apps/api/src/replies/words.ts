@@ -84,30 +84,30 @@ export const replyWords: ByLanguage<ReplyWords> = {
   fr: {
     would: 'Voici ce que vous feriez. Rien n’est encore joué.',
     cut: 'Ce qui se révèle, ou dépend du hasard, ne se voit qu’une fois joué.',
-    confirm: 'Répondez « oui » pour le jouer, ou autre chose à la place.',
+    confirm: 'Répondez « oui » pour le jouer, ou autre chose à la place.',
     done: 'C’est joué.',
     overtaken:
-      'La partie a continué depuis le message auquel vous répondez : rien n’a été fait. Décidez à nouveau.',
+      'La partie a continué depuis le message auquel vous répondez : rien n’a été fait. Décidez à nouveau.',
     missed: 'Ce qui s’est passé entre-temps',
-    refused: (rule) => `Rien n’a été fait, par la règle ${rule} :`,
+    refused: (rule) => `Rien n’a été fait, par la règle ${rule} :`,
     noNumber: (number) =>
-      `Le message auquel vous répondez n’avait pas de numéro ${number} : rien n’a été fait.`,
+      `Le message auquel vous répondez n’avait pas de numéro ${number} : rien n’a été fait.`,
     toFillIn: (number, example) =>
-      `Le numéro ${number} est à compléter : rien n’a été fait. Écrivez-le en une ligne, par exemple : ${example}`,
-    example: (line) => `Une ligne que l’on comprend est, par exemple : ${line}`,
+      `Le numéro ${number} est à compléter : rien n’a été fait. Écrivez-le en une ligne, par exemple : ${example}`,
+    example: (line) => `Une ligne que l’on comprend est, par exemple : ${line}`,
     nothingToConfirm: 'Rien n’attend un oui ou un non.',
     dropped: 'Rien n’est joué.',
     stopped:
       'Vous ne recevrez plus de messages sur cette partie. Vous pouvez le changer dans vos réglages.',
-    help: 'Répondez par un numéro de la liste, ou par des lignes de notation ; « board » envoie la situation, « stop » arrête les messages sur cette partie.',
-    unread: 'Votre message n’a pu être lu : rien n’a été fait. Répondez par un court texte simple.',
-    tooMuch: 'Votre message demande plus que ce qui peut se faire en une fois : rien n’a été fait.',
+    help: 'Répondez par un numéro de la liste, ou par des lignes de notation ; « board » envoie la situation, « stop » arrête les messages sur cette partie.',
+    unread: 'Votre message n’a pu être lu : rien n’a été fait. Répondez par un court texte simple.',
+    tooMuch: 'Votre message demande plus que ce qui peut se faire en une fois : rien n’a été fait.',
     stranger:
       'On a répondu à l’un de vos messages d’une autre adresse, et rien n’a été fait. Répondez de l’adresse que vous avez confirmée.',
-    late: 'Le message auquel vous répondez est trop ancien : rien n’a été fait. Répondez au plus récent.',
-    givenUp: 'Vous n’avez plus cette place : rien n’a été fait.',
+    late: 'Le message auquel vous répondez est trop ancien : rien n’a été fait. Répondez au plus récent.',
+    givenUp: 'Vous n’avez plus cette place : rien n’a été fait.',
     over: 'La partie est finie.',
-    notYours: 'Ce n’est pas à vous maintenant ; vous serez averti quand ce le sera.',
+    notYours: 'Ce n’est pas à vous maintenant ; vous serez averti quand ce le sera.',
   },
   es: {
     would: 'Esto es lo que harías. Todavía no se ha jugado nada.',

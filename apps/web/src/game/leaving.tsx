@@ -3,8 +3,10 @@ import type { Game, Problem, Result } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { useModal } from '../parts/modal.ts';
+import { Saved, useSaving } from '../parts/saving.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
+import { isGuest } from '../session.ts';
 import type { Curtain } from './curtain.ts';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
@@ -74,9 +76,47 @@ function Votes({ table, game, ask }: { readonly table: Table; readonly game: Gam
   );
 }
 
+/** Whether one gets mails about this game, and the other of the two. */
+function Mails({ id }: { readonly id: string }) {
+  const say = words.value.seated;
+  const saving = useSaving();
+  const isMuted = useSignal<boolean | null>(null);
+  useEffect(() => {
+    void client.mailMutes().then((found) => {
+      if (found.ok) isMuted.value = found.data.includes(id);
+    });
+  }, [id]);
+  if (isMuted.value === null) return null;
+  const wasMuted = isMuted.value;
+  async function change(): Promise<void> {
+    const call = wasMuted ? client.unmuteMails : client.muteMails;
+    const done = await saving.ask(
+      async () => {
+        const result = await call(id);
+        return result.ok ? { ok: true, data: true } : result;
+      },
+      wasMuted ? say.isHeard : say.isMuted,
+    );
+    if (done === true) isMuted.value = !wasMuted;
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-busy={saving.isSending.value}
+        onClick={() => void change()}
+      >
+        {wasMuted ? say.hear : say.mute}
+      </button>
+      <Saved saving={saving} />
+    </>
+  );
+}
+
 type Asking = { readonly ask: (call: Promise<Result<Game>>) => Promise<void> };
 
-/** What one seldom does: leave, end it together, take a seat over. */
+/** What one seldom does: leave, end it together, take a seat over, hear no more of it. */
 function Menu({ table, curtain, showHelp, close }: MenuProps) {
   const say = words.value.seated;
   const problem = useSignal<Problem | null>(null);
@@ -133,6 +173,7 @@ function Menu({ table, curtain, showHelp, close }: MenuProps) {
             {say.takeOver(nameAt(game, seat) ?? words.value.game.seat(seat + 1))}
           </button>
         ))}
+      {isSeated && !game.hotSeat && !isGuest.value && <Mails id={table.id} />}
       {problem.value !== null && <Trouble problem={problem.value} />}
       {isResigning.value && (
         <ResignDialog

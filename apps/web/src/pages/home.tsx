@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Problem, TitleInBrief } from '@staffetta/client';
 import { words } from '../language.ts';
 import { tryAtOnce } from '../parts/hot-seat.ts';
+import { MailboxNotice } from '../parts/mailbox-notice.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { RelayDrawing } from '../parts/relay-drawing.tsx';
 import { seatCounts } from '../parts/seat-counts.ts';
@@ -141,6 +142,8 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+
+      <MailboxNotice />
     </div>
   );
 }

@@ -8,9 +8,11 @@ import { Loading, Trouble } from '../parts/trouble.tsx';
 import { client } from '../service.ts';
 import { isGuest } from '../session.ts';
 import { sayings } from '../words/settings.ts';
-import { MailPart, type Me, NoticesPart, PasswordPart, ProfilePart } from './settings/account.tsx';
+import { MailPart, type Me, PasswordPart, ProfilePart } from './settings/account.tsx';
 import { DevicePart } from './settings/device.tsx';
 import { DataPart, EndPart } from './settings/leaving.tsx';
+import { MailsPart } from './settings/mails.tsx';
+import { NoticesPart } from './settings/notices.tsx';
 import { BlocksPart } from './settings/people.tsx';
 import { BotsPart, TokensPart } from './settings/programs.tsx';
 import { SessionsPart } from './settings/sessions.tsx';
@@ -36,6 +38,7 @@ const parts = [
   { id: 'device', Part: DevicePart, forGuests: true },
   { id: 'notices', Part: NoticesPart, forGuests: false },
   { id: 'mail', Part: MailPart, forGuests: false },
+  { id: 'mails', Part: MailsPart, forGuests: false },
   { id: 'password', Part: PasswordPart, forGuests: false },
   { id: 'sessions', Part: SessionsPart, forGuests: true },
   { id: 'tokens', Part: TokensPart, forGuests: false },

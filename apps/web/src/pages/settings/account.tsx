@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { isLanguage, languages, nameOfLanguage, words } from '../../language.ts';
 import { Field } from '../../parts/field.tsx';
 import { type FieldErrors, SendForm, useForm } from '../../parts/form.tsx';
+import { MailboxNotice } from '../../parts/mailbox-notice.tsx';
 import { Saved, useSaving } from '../../parts/saving.tsx';
 import { client } from '../../service.ts';
 import { become } from '../../session.ts';
@@ -9,7 +10,7 @@ import { sayings } from '../../words/settings.ts';
 
 export type Me = Extract<Awaited<ReturnType<typeof client.me>>, { ok: true }>['data'];
 
-type PartProps = { readonly me: Me; readonly note: (now: Me) => void };
+export type PartProps = { readonly me: Me; readonly note: (now: Me) => void };
 
 /** The zone of this browser. */
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -155,40 +156,6 @@ export function ProfilePart({ me, note }: PartProps) {
   );
 }
 
-const noticeKinds = ['turn', 'invitation', 'chat', 'ended'] as const;
-
-/** What one wants to hear of by mail; kept with every tick. */
-export function NoticesPart({ me, note }: PartProps) {
-  const say = sayings.value;
-  const saving = useSaving();
-  return (
-    <fieldset class="ticks">
-      <legend>{say.notices.lead}</legend>
-      {me.mail === null && <p class="hint">{say.notices.noMail}</p>}
-      {noticeKinds.map((kind) => (
-        <label key={kind} class="check">
-          <input
-            type="checkbox"
-            checked={me.notices[kind]}
-            onChange={({ currentTarget }) => {
-              const box = currentTarget;
-              const change = { notices: { [kind]: box.checked } };
-              void saving
-                .ask(() => client.updateMe(change), say.saved)
-                .then((now) => {
-                  if (now !== null) note(now);
-                  else box.checked = me.notices[kind];
-                });
-            }}
-          />
-          {say.notices.kinds[kind]}
-        </label>
-      ))}
-      <Saved saving={saving} />
-    </fieldset>
-  );
-}
-
 /** The problem of a password that is not one's own, at its field. */
 const blamePassword =
   (field: string) =>
@@ -262,6 +229,7 @@ export function MailPart({ me, note }: PartProps) {
   return (
     <>
       <MailState me={me} />
+      <MailboxNotice />
       <SendForm form={form} button={say.mail.change} onSend={save}>
         <Field
           id="new-mail"

@@ -1,23 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../../language.ts';
 import { SendForm, useForm } from '../../parts/form.tsx';
+import { handOver } from '../../parts/hand-over.ts';
 import { Saved, useSaving } from '../../parts/saving.tsx';
 import { go } from '../../route.ts';
 import { client } from '../../service.ts';
 import { end } from '../../session.ts';
 import { sayings } from '../../words/settings.ts';
 import { type Me, SecretField } from './account.tsx';
-
-/** Hands a file to the browser, as if it had been fetched. */
-function handOver(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Everything that is kept of one, to take along. */
 export function DataPart() {
@@ -32,7 +22,8 @@ export function DataPart() {
         aria-busy={saving.isSending.value}
         onClick={() =>
           void saving.ask(client.myData).then((data) => {
-            if (data !== null) handOver('staffetta.json', data);
+            if (data !== null)
+              handOver('staffetta.json', 'application/json', JSON.stringify(data, null, 2));
           })
         }
       >

@@ -230,4 +230,10 @@ export const pages: PagesWords = {
     tryNow: 'Try it around one screen',
     notFound: 'There is no game of this name here.',
   },
+
+  mailbox: {
+    heading: 'Mailbox',
+    lead: 'This service sends no mail. What it would send lies in a mailbox, on this machine alone.',
+    open: 'Open the mailbox',
+  },
 };

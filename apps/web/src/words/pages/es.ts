@@ -230,4 +230,10 @@ export const pages: PagesWords = {
     tryNow: 'Probarlo en torno a una pantalla',
     notFound: 'Aquí no hay ningún juego con este nombre.',
   },
+
+  mailbox: {
+    heading: 'Buzón',
+    lead: 'Este servicio no envía correos. Lo que enviaría está en un buzón, solo en esta máquina.',
+    open: 'Abrir el buzón',
+  },
 };

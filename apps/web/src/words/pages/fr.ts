@@ -231,4 +231,10 @@ export const pages: PagesWords = {
     tryNow: 'L’essayer autour d’un écran',
     notFound: 'Il n’y a pas de jeu de ce nom ici.',
   },
+
+  mailbox: {
+    heading: 'Boîte aux lettres',
+    lead: 'Ce service n’envoie pas de courriels. Ce qu’il enverrait est dans une boîte, sur cette machine seule.',
+    open: 'Ouvrir la boîte',
+  },
 };

@@ -230,4 +230,10 @@ export const pages: PagesWords = {
     tryNow: 'Provalo attorno a uno schermo',
     notFound: 'Qui non c’è un gioco con questo nome.',
   },
+
+  mailbox: {
+    heading: 'Casella',
+    lead: 'Questo servizio non manda mail. Ciò che manderebbe sta in una casella, solo su questo computer.',
+    open: 'Apri la casella',
+  },
 };

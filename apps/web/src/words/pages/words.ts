@@ -209,4 +209,5 @@ export type PagesWords = {
   readonly people: PeopleWords;
   readonly waiting: WaitingWords;
   readonly rules: RulesWords;
+  readonly mailbox: Readonly<Record<'heading' | 'lead' | 'open', string>>;
 };

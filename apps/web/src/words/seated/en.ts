@@ -25,6 +25,10 @@ export const seated: SeatedWords = {
   withdraw: 'Withdraw my vote to abandon',
   votes: (votes, players) =>
     `${votes} of ${players} wish to abandon the game. When all do, it ends and nobody wins.`,
+  mute: 'No mails about this game',
+  hear: 'Mails about this game again',
+  isMuted: 'You get no mails about this game.',
+  isHeard: 'You get mails about this game again.',
   takeOver: (name) => `Take over: ${name}`,
   help: 'Keys',
   keys: {

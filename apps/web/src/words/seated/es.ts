@@ -25,6 +25,10 @@ export const seated: SeatedWords = {
   withdraw: 'Retirar mi voto',
   votes: (votes, players) =>
     `${votes} de ${players} quieren terminar la partida. Cuando todos quieran, acaba y nadie gana.`,
+  mute: 'Sin correos de esta partida',
+  hear: 'Otra vez correos de esta partida',
+  isMuted: 'No recibes correos de esta partida.',
+  isHeard: 'Vuelves a recibir correos de esta partida.',
   takeOver: (name) => `Ocupar el asiento: ${name}`,
   help: 'Teclas',
   keys: {

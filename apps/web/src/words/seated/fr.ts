@@ -25,6 +25,10 @@ export const seated: SeatedWords = {
   withdraw: 'Retirer mon vote',
   votes: (votes, players) =>
     `${votes} sur ${players} veulent arrêter la partie. Quand tous le veulent, elle finit et personne ne gagne.`,
+  mute: 'Pas de courriels sur cette partie',
+  hear: 'De nouveau des courriels',
+  isMuted: 'Vous ne recevez pas de courriels sur cette partie.',
+  isHeard: 'Vous recevez de nouveau des courriels sur cette partie.',
   takeOver: (name) => `Reprendre la place : ${name}`,
   help: 'Touches',
   keys: {

@@ -25,6 +25,10 @@ export const seated: SeatedWords = {
   withdraw: 'Ritira il mio voto',
   votes: (votes, players) =>
     `${votes} su ${players} vogliono chiudere la partita. Quando lo vogliono tutti finisce, e nessuno vince.`,
+  mute: 'Niente mail su questa partita',
+  hear: 'Di nuovo mail su questa partita',
+  isMuted: 'Non ricevi mail su questa partita.',
+  isHeard: 'Ricevi di nuovo mail su questa partita.',
   takeOver: (name) => `Prendi il posto: ${name}`,
   help: 'Tasti',
   keys: {

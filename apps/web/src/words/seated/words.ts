@@ -22,6 +22,10 @@ export type SeatedWords = {
   readonly vote: string;
   readonly withdraw: string;
   readonly votes: (votes: number, players: number) => string;
+  readonly mute: string;
+  readonly hear: string;
+  readonly isMuted: string;
+  readonly isHeard: string;
   readonly takeOver: (name: string) => string;
   readonly help: string;
   readonly keys: {

@@ -25,9 +25,51 @@ export type SettingsWords = {
   };
   readonly notices: {
     readonly heading: string;
-    readonly lead: string;
     readonly noMail: string;
-    readonly kinds: Readonly<Record<'turn' | 'invitation' | 'chat' | 'ended', string>>;
+    readonly toMail: string;
+    readonly unconfirmed: (mail: string) => string;
+    readonly turns: string;
+    readonly ways: Readonly<
+      Record<
+        'every' | 'reminders' | 'digest' | 'nothing',
+        { readonly label: string; readonly hint: string }
+      >
+    >;
+    readonly hour: string;
+    readonly zone: (zone: string) => string;
+    readonly noZone: string;
+    readonly toZone: string;
+    readonly others: string;
+    readonly kinds: Readonly<Record<'invitation' | 'chat' | 'ended', string>>;
+    readonly alone: string;
+    readonly aloneHint: string;
+    readonly toMails: string;
+  };
+  readonly mails: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly none: string;
+    readonly list: string;
+    readonly kinds: Readonly<
+      Record<
+        'turn' | 'correction' | 'reminder' | 'digest' | 'invitation' | 'chat' | 'ended' | 'account',
+        string
+      >
+    >;
+    readonly states: Readonly<
+      Record<'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'given-up', string>
+    >;
+    readonly meanings: Readonly<Record<'waiting' | 'retracted' | 'unwanted' | 'given-up', string>>;
+    readonly about: (title: string, others: string) => string;
+    readonly unknownGame: string;
+    readonly more: string;
+    readonly all: string;
+    readonly muted: string;
+    readonly mutedLead: string;
+    readonly noneMuted: string;
+    readonly hear: string;
+    readonly hearNamed: (game: string) => string;
+    readonly heard: (game: string) => string;
   };
   readonly mail: {
     readonly heading: string;
