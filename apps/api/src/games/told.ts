@@ -14,12 +14,18 @@ export function cataloguedTitle({ title, titleVersion }: GameRow): CatalogueTitl
   return found;
 }
 
-/** A fact cut to its schema; a standing order in it, which its owner alone is told, to the title's own. */
-function declaredFact(telling: Telling, { fact, order }: CatalogueTitle['schema'], told: ToldFact) {
+/** A fact cut to its schema; an order in it, which its owner alone is told, to the title's own. */
+function declaredFact(telling: Telling, schema: CatalogueTitle['schema'], told: ToldFact) {
+  const { fact, order, action } = schema;
   const declared = tell(telling, fact, told);
   const { secret } = declared;
-  if (order === null || secret === undefined || !('order' in secret)) return declared;
-  return { ...declared, secret: { ...secret, order: tell(telling, order, secret.order) } };
+  if (secret === undefined) return declared;
+  if (order !== null && 'order' in secret) {
+    return { ...declared, secret: { ...secret, order: tell(telling, order, secret.order) } };
+  }
+  if (!('actions' in secret && Array.isArray(secret.actions))) return declared;
+  const actions = secret.actions.map((act) => tell(telling, action, act));
+  return { ...declared, secret: { ...secret, actions } };
 }
 
 /**

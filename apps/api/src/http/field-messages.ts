@@ -118,6 +118,11 @@ const ours: Readonly<Record<string, Others>> = {
     'soit une action, soit de la notation',
     'una acción o notación',
   ),
+  'actions, notation, or orders to place': others(
+    'azioni, notazione o ordini da lasciare',
+    'des actions, de la notation ou des ordres à laisser',
+    'acciones, notación u órdenes que dejar',
+  ),
   'actions, notation, orders to cancel, or orders to place': others(
     'azioni, notazione, ordini da annullare o da lasciare',
     'des actions, de la notation, des ordres à annuler ou à laisser',

@@ -4211,11 +4211,7 @@ export interface components {
         LateOrderPlacedFact: {
             seat: number;
             secret?: {
-                actions: ({
-                    type: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
+                actions: unknown[];
             };
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7011,7 +7007,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves amber glass."
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7023,7 +7019,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 11, charm 2, charm 10, charm 15."
+                     *           "sentence": "Ada is dealt charm 1, charm 2, charm 7, charm 13."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7035,7 +7031,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 11."
+                     *           "sentence": "Ada keeps charm 1."
                      *         },
                      *         {
                      *           "version": 6,
@@ -7077,7 +7073,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 1 is lit."
+                     *           "sentence": "Stall 2: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -7107,13 +7103,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 1 for 5 coins."
+                     *           "sentence": "Ada buys lantern 8 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 2 is lit."
+                     *           "sentence": "Stall 3: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -7137,19 +7133,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 2 for 5 coins."
+                     *           "sentence": "Ada buys lantern 9 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 4 is lit."
+                     *           "sentence": "Stall 4: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 2."
+                     *           "sentence": "Ada polishes lantern 9."
                      *         },
                      *         {
                      *           "version": 16,
@@ -7167,13 +7163,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 1 coin."
+                     *           "sentence": "Ada buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 6 is lit."
+                     *           "sentence": "Stall 5: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -7197,13 +7193,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 9 is lit."
+                     *           "sentence": "Stall 6: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -7221,19 +7217,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 9: it goes out."
+                     *           "sentence": "Nobody buys lantern 5: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada amber, charm 11; Bruno jade, charm 16."
+                     *           "sentence": "All is shown: Ada azure, charm 1; Bruno ruby, charm 8."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Bruno wins."
+                     *           "sentence": "The game is over: Ada wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -7387,14 +7383,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-3",
-                     *             "number": 3
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-3",
+                     *           "lantern": "lantern-9",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -7422,7 +7418,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-5"
+                     *               "lantern-11"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7453,9 +7449,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-3",
-                     *                   "mark": "3",
-                     *                   "name": "lantern 3, ruby"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -7494,7 +7490,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "5 amber",
+                     *                   "11 ruby",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -7510,9 +7506,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-3",
-                     *                   "mark": "3",
-                     *                   "name": "charm 3"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -8859,7 +8855,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "v3ORBwY3V9eb7Ig9q5aX1f6BJU7yXOf0RN8w8Ke5No4"
+                     *       "code": "HHGysR5EUkyJ4TuzZp_Yv9CVO4ZLXNhfvA-CI8jvHAY"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -11291,43 +11287,43 @@ export interface operations {
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             3,
+                     *             17,
                      *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             5,
+                     *             26,
                      *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             6,
+                     *             27,
                      *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             10,
+                     *             29,
                      *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             10,
-                     *             14
+                     *             29,
+                     *             18
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             10,
-                     *             21
+                     *             29,
+                     *             26
                      *           ]
                      *         }
                      *       ]
@@ -12543,23 +12539,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         1
+                     *         0
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 10,
+                     *           "total": 29,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 7,
+                     *               "points": 19,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 1,
+                     *               "points": 8,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -12578,18 +12574,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 21,
+                     *           "total": 26,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 13,
+                     *               "points": 17,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 6,
+                     *               "points": 7,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -13679,14 +13675,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-3",
-                     *             "number": 3
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-3",
+                     *           "lantern": "lantern-9",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -13711,7 +13707,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-5"
+                     *               "lantern-11"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -13742,9 +13738,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-3",
-                     *                   "mark": "3",
-                     *                   "name": "lantern 3, ruby"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -13783,7 +13779,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "5 amber",
+                     *                   "11 ruby",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -13799,9 +13795,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-3",
-                     *                   "mark": "3",
-                     *                   "name": "charm 3"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -14074,7 +14070,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 9A07",
+                     *         "name": "Ada 3FD3",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14141,7 +14137,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "ynzIOG4XXP6Hvn6KegjY8E600yCj__wZnCas8C_B4d4"
+                 *       "code": "ge3tuwKjWNOAHxRTcHTbRPwboOo2M3k-dk9zNcjsWAA"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -14506,521 +14502,521 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.14e27013-6d98@example.org",
+                     *           "to": "New.300d6905-f56d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#QQWa7q5Wh_Hw6EkMLecTpbBjTeImgKz8ywwpT6PZk1w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#pv1SVPuMGeHBDAisoSZzWq4AJ9MW7UpYgUnlHNLUUUk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.14e27013-6d98@example.org",
+                     *           "to": "New.300d6905-f56d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#IZE-N5RtP77GU7MABpoF4WvTWF9eCmqsnA1fOzmsIIA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ZFvB8SEBYXd_HuSR01nO05hTtMvL41jkf4cX5Jy-MMY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.827626bc-2ba9@example.org",
+                     *           "to": "New.9b0a8011-79a3@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#UOqU6FWdUrmvZmOQK49pWpy-sA2lKyg6jTCAA_Iv4_s\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#Irh5xnjtvi2Mi5vVKTEDxfNNqy_f7EDm_eKGazhrkPI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.827626bc-2ba9@example.org",
+                     *           "to": "New.9b0a8011-79a3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#oiuHHSy-cz__cRYoVfCbyQEAP7Oz9NBAxv0JeBd-MRs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#-ZiPPxp4Mdc4fhbJGVsyKDGx-FeKTTBt8o4sJsNBmIs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.1213fb63-16b1@example.org",
+                     *           "to": "New.78efb169-3d2a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#zYT0v_HhzMUkkd6A-IDf7q12pBCYjGdXWiP8culLwPU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#uHmjx00fch_msD8BirDMLUQqwsDXCdBwe95qgFKWJ6w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.1213fb63-16b1@example.org",
+                     *           "to": "New.78efb169-3d2a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#S1iESmIqrQ9HPPA_POXL5zq7OAbaOtvOpQmxTGw8dqA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SXcnieRP1P6S1ix9rjdaQjBZVU_UQ-FlH23O5E-tw0c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.408267ba-f35f@example.org",
+                     *           "to": "New.302f5fae-5d94@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#3umgGon9r0Vz40QAKDEUkTlwuVMY1QoBO2TRPtDEcf0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#GrBzouiY2k2bANrgS9jSdoIDeQojB7WfRO4QmUDCxdg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.408267ba-f35f@example.org",
+                     *           "to": "New.302f5fae-5d94@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#2aZD05Nf5NQQ0OzA54yQHRwWS7MHxCR3rXHPQfuFufI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#Eevfi6hmG7kaSAts69xLycPf7cFZ0SbLQa9XC8sIiMU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.c5acb764-fa75@example.org",
+                     *           "to": "New.87ce1ad8-83f7@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#yJ16nU6w9tarWCkSgGsXlwWiGQypdt9OCcuQHd8qJ3U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#_oLkzLlH6WPmMdZRYhDfZLU9Dc-LTI7YUmhqYHFjp-I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.c5acb764-fa75@example.org",
+                     *           "to": "New.87ce1ad8-83f7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#tNS-Yqf4SH-e6cj-xnQORoBrOXfqXINJ5U03BYMdHd0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#njphs9KOEzSXOEbGbzv8UPfmL2gpgUf8RnIUjgKL12g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.f90807df-2d90@example.org",
+                     *           "to": "New.f6efe211-7820@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Aci0gPct485hddzn_td3DRHaGrfY2-WuFxIYIRu7q78\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#cz0Wai5RA-5NdPneiewYz_oIciMf430kefvrwuQ8h_k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.f90807df-2d90@example.org",
+                     *           "to": "New.f6efe211-7820@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#HUEK3TmH6FRGb6HVAYxCfVr4JOuc9zqCXa4Ol_w2kD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#7X2h2bjRJt-Iu7nf9KZpBNR4OyCDPpG07PyaGlFvSkQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.c8734c2b-c6ba@example.org",
+                     *           "to": "New.f939f930-d78e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#c-2k-2JECR0KUTZTuaQ_1v7Eyx8TtmtcmLd6i8QzRiU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#v2Gtyjk7KlYz40VqnrNLp8WBfO8XapKZPxEdE5MFvT0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.4acde405-7d96@example.org",
+                     *           "to": "New.bdf402fe-ffce@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#0_s3imslQWkDg7Hgt6snNvKpvSlrJJCbwPmJ_1rLVTM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#VM_iLYA5Ue5-OdnYSEXLogqPzjmbuA4RcVLhPWMuqCI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.4acde405-7d96@example.org",
+                     *           "to": "New.bdf402fe-ffce@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#RrRAVuGDAb56i0aW2QKw9d--lhEx32Jz6_jcL9NsuV8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#_ObuCxmPqBTA5bsarRaDDFPw2x7EQz05I6zNTHsMxkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.15f7d0bd-9717@example.org",
+                     *           "to": "New.79c679f0-1169@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#LrPLMN8iy-D3izmg0btK2fprwZ56Jht8LjL_Ou6RTJM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#oRPYbfXB4Wi7y8LjIh7xotf8_rGpTgosn_ksnSDDM6Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.15f7d0bd-9717@example.org",
+                     *           "to": "New.79c679f0-1169@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#q9rPmbDH0Ma8laCICgcMFpEl_R9rRUGRaDYZhevGTYA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#pY-i81ORtfvkie8__Jq17y-BjYHLtO10TixisTpqO6g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.422fcf2d-2cd9@example.org",
+                     *           "to": "New.a8bd96ea-62d5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Zfbi_AhIpDUXBVvtCdxJtIyhiutXT1daHnPqzDp1fxQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#xgdcGcVScENy_5-y7ADrAj9CHydMwrBSU2Lst7s_iXI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.422fcf2d-2cd9@example.org",
+                     *           "to": "New.a8bd96ea-62d5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ZERueHJsCvcaShUw8s3qJahkS6caM2HsdKnoLVhhYuM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#5rWUP3jkRERrHB4bRIxPF0FeUwosjEDQMayGglrz4LI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.1f01bfb4-766c@example.org",
+                     *           "to": "New.e2340ee1-100d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#0SjceVZ8E77swpJcJrb14TG75z6VAFvmTtiESfYhbZY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#y4rl0MgKp3LCYmGa6ugLabzhPrTFfYsQJ62knKpxdlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.1f01bfb4-766c@example.org",
+                     *           "to": "New.e2340ee1-100d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#6UBv94u9mj20jbzq5Am2THIQMLHgFwBj1WeSxA--tCU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ON7YG0LKlwOQkkyI8iKXPGr-BGoMc-fzKGjt_a_qKa0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.81538293-74fd@example.org",
+                     *           "to": "New.fe7b0046-d9e9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#3Ef4p-CtbQnQPG9oqpJVsh2LGWFJu--UwzxPxuENlzQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#IzO6gzr5HQVhMXL665iBdPGO7nr9MBOvGh7mqtxE7wE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.81538293-74fd@example.org",
+                     *           "to": "New.fe7b0046-d9e9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#O243KjluKFNevcjCmzIqxmANVBdlL9SGPBkKOR_rxCs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#L77pjUyHd6JHGm_WJUoVKdgAzyG_rNJeb2KhPXhlf9w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.88828a28-8159@example.org",
+                     *           "to": "New.4a9c5bbd-69e6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Um7ILDEBTCv7yztlmSAfms3IsOhA447Urc00NwXi1gA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#6qOpqOW-qfhMu6nZ2sWKvJ0AbfL3NJWY-hK_BrAC-Dw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.88828a28-8159@example.org",
+                     *           "to": "New.4a9c5bbd-69e6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#J6vs5duI7EYFnY5FDdf0gQ76UTYwKwRjRzgSmid6m14\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#bdeMYpeEn2767cYNXB5BV8u05zc9i4HFqCzzMGwYiXY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.88ec3045-25c3@example.org",
+                     *           "to": "New.92dfb8c5-e1bc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Mqg3DOpz5dmVedXTQJapRulELEEIET1EYiTKire8srY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#43YqzoeCAfUx8-mwxwz3eHWF7g1FvfnOLTuGS0F2D4g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.88ec3045-25c3@example.org",
+                     *           "to": "New.92dfb8c5-e1bc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#2LXiPYpC1PVwuIY-KpPBoN0wWis6b4BtKqpHPRQMi6o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#e0NrRq_ifB50K1J61WsEeD2BzyDtb6WdYA03O5500Mc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.6413509d-949f@example.org",
+                     *           "to": "New.43c7b0a1-a21c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#Kx3zdy9eyxTppGS1Knx8XWkNNVNRSg9BgzUivTwgZSA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#IW2-fbO5AanIHQXxN5X4IzVxoVHDRk67FX2AhUBAnus\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.6413509d-949f@example.org",
+                     *           "to": "New.43c7b0a1-a21c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#xv4sSP9hEdtNLYwCaWukDFv_tLMmEEQYQKqzL_2rYXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#2yO79fR8f5LEYbh9j905e4tC4TBNeCCr7YXQKD5XMo8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.5c5f3938-7c3b@example.org",
+                     *           "to": "New.1e4ebfb8-0e7d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#8WG9pgZZYVFNrPOkqUywmwb6Ns5oPPAuQD3vP2vJbTI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#CxnQrz85LWIBqhJ7cuQD9JoSlUdLVW980p7A8IKG_QU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.5c5f3938-7c3b@example.org",
+                     *           "to": "New.1e4ebfb8-0e7d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#cbeQknbUXZk8T-fqj7RKduzJiR2LspWcJ_kOnCCUd8A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#IUo4hl89mZUjefGsmwkJjU7FkBkXkgopaO1N9P00aSA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.5f4a13c0-9b44@example.org",
+                     *           "to": "New.9d18db39-c1b5@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#JdwXNm_XOQj5Xa0-qZGQsIINuiOwI7rXvs-igpMNplc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#NS3W-t7eElFL2ubsalJwr9mC0D8ZbP2TxTeYJxGzcM4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.5f4a13c0-9b44@example.org",
+                     *           "to": "New.9d18db39-c1b5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#WhoRw20qRnEkC4IIwq0wLx35iuFh-ONDNTAosoHP46k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#48UIXWb8wyoGn4DLbs7peZMsTHL873xaHVxvHv4mpnk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.610b9402-0329@example.org",
+                     *           "to": "New.b1094b91-9753@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#kDBoAlLX9T17M5AHKBGA4OB_EdBKZtA9TeObp7T4-k4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#2lUyZycSZyqnwjD1gApbx1xvBRYEdvE7lg1I15lM_2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.610b9402-0329@example.org",
+                     *           "to": "New.b1094b91-9753@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#nykjyWs3Ye3oE-lIJXRq69RTRshrUFx7Hzq9BGPfvqc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#JKGolwexJR8crqn9Ridc8YiHnZFZO0cjQgbxD7tPzzI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.b89025f7-5091@example.org",
+                     *           "to": "New.169492e2-556a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#aG0aQGwf2HNgivrL7KbNtGl_AYBPXv_XltwuK0k3MSs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#6t_P1BLDEaJz-B1VnqcSR8BEYdyFrh96kSsQEr1Hc34\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.b89025f7-5091@example.org",
+                     *           "to": "New.169492e2-556a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#m-qMshFEBFENR3CwlP8J4TjRRqSXyAzj9nJkuc3ITi8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#UcpJtXBjJ3W7m2f76B2F6SQaS8pK99JoalZ3L5xbeT0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.7033b86b-c87c@example.org",
+                     *           "to": "New.5faa9f51-13e6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#9dSFms80t0RK1BEqDEAdpqzecGxd4AoJ8oJnPqo-r-w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#_ELEiekxRQghKVSpSZhpW-kTBAJDYEFWmtpv6vu8QXs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.7033b86b-c87c@example.org",
+                     *           "to": "New.5faa9f51-13e6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#kkSdiI6PjyR_aeCTq2HjJ_wSFL02Jlrtn1v2yB6LXl0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#9kvJ6d0ylpLkgJI-uPdlR4ALQil3kAroWwszX3AGUcU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.ef1fc0ed-fbba@example.org",
+                     *           "to": "New.fbdcd2be-c5d6@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:44923\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45859\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.ef1fc0ed-fbba@example.org",
+                     *           "to": "New.fbdcd2be-c5d6@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#ji0GBvmYhexoPflIY5Ikx1cY69a-cieH8EUIFXsBAj8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#WOvMYruo6_IRlPoGP5lm1yaM_zvHVdABeByyl9uL69o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.ef1fc0ed-fbba@example.org",
+                     *           "to": "New.fbdcd2be-c5d6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#_LCuGg6FaVQXgMsqwnQ6_BVRFh-ICAIhx3JTsgkS0RE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SSiKhHzG4byO4W7qH4XzvmvO-k3cFLfkA4ylt7kSU5s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.da263003-b500@example.org",
+                     *           "to": "New.49ff2cae-ea0a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#KngRinUaRLU6x0W8pW4c0R60NmbZfdVoYS_i5eT8tcs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#hdSREupBVgKnzEyitCVT2J8_VggJmsFENo9dBg9wXuc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.62076fd3-ab29@example.org",
+                     *           "to": "New.cc2e763e-c4bf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ubr0_CPVSxMW7hGJET47ag8kz_mqjO87_X_J8fQSP6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#sNKYlOxWVtKxk_apssUIqPcu7SjMXG4Pu5u2VFLU-AQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.4d020943-ce3f@example.org",
+                     *           "to": "New.c6037921-0e2f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#-u_hb8SrGtX42xlxBpSOg18CYtRv6E9Jt1ZezsEPWbY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#f9NVXZF9ffnkvscx2lK8tvxLJgoba9fGP-gBjC_Vmkg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.efd66d11-9956@example.org",
+                     *           "to": "New.45d75ac1-09de@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#Fhf6i3SR5DiS2Y_94TrMWI5Untx5o-o2l70Wbi5nbGo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#-wD8rLhupvDtb0DRJhcCJm_t-Bgqp83WoXPijO_mq1E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.6a81641e-5f27@example.org",
+                     *           "to": "New.a22a1b5e-8101@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#l6wdCBhcWqjBLRLDfVOffiV_vtsqhhlAWKqVUgpAhl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ipQoIc4bNMhEIVKzz8W3Nim2yYoGq8FwDicPlBEVc8M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.7f23f7a6-847f@example.org",
+                     *           "to": "New.6fba3e81-a904@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#b8yvLoDlFzxNhG9UoR41SKdvtcmT2cr2C7GIE-aIk4k\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#iv2u_vT1YRBp7x62-0-rqtSFHQ0Jji6_D4NFK6moLc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.00ea40f9-8b32@example.org",
+                     *           "to": "New.781b10db-e03e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#g4GxOb8zwNuCt-Y7qlD0pk94ZmJ4WM3hPlZlGVzIWP4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#htxL6rpA3L6nxwp1ypAP6PyIAioT4ICQ1YBySBWZiWA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.17802d2c-ca04@example.org",
+                     *           "to": "New.19c9e26f-b117@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:44923/reset#c8KogSGCZLcWGaJfB6Nk4rQSSTfUTrVBkVAOIRwaFvQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#b186eCuCJyd3u-zKOJoU9cLZksISHPt8aYlQwlB52nI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.17802d2c-ca04@example.org",
+                     *           "to": "New.19c9e26f-b117@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#6jXeywl6zWD8tlnww2GWtw-lAoei5S_Qy1KbMB--BOY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#gmEyrAO5bfjVjg7bK117CtYbc5FhMRwUe4SpDIIcaRU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.6e447604-de10@example.org",
+                     *           "to": "New.1061e4b4-b2b8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#rQHIK-tvvJVIIKs3c5x6IlipgJO2qCZ0xZMbX1ER9L8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#5aEdnwSR51mA9r4csgi3B_t68eNNPu9BTphppSnoo8c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.d01be47d-a413@example.org",
+                     *           "to": "New.935a44b1-a785@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#JqX1OIdiosv8fWaGO2pB9lGnZFUQKbzJqLafLXFldik\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#XYRAn2IwXpV2cM6Gn4dA8CSchYkLcUCMbw7ZYbHt_ZM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.2d4595d7-1fb3@example.org",
+                     *           "to": "New.75acd747-67fe@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#DksYH4CFTLN6vIRtVAJji_lGFcseLEbhR72Pf51Qs7A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#UswQkAv6FY62eJiapWyQj2B17xEtE23R4soN_dQ-Z2M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.cd907856-404f@example.org",
+                     *           "to": "New.640eda47-6f48@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#X5PNMuLR6B_FS7LV8k5Rx9IqxQ3_LPFxqm-eJky3DdI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#rYF3TRgyAeL4Zy49aEZiulNWB-WvAbRvj21KxUbfofs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.d887a58c-a206@example.org",
+                     *           "to": "New.f447d810-44a3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#PN_pLNzOdxcciiC92gY4gjyghGiGP-kHiD7CZEgCkcw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#DX1Kxv2JTLa-R9ImZfAGn5Dygsxkw9UrV8lfE8RQPDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.83e25f7c-8a64@example.org",
+                     *           "to": "New.d93f0977-4e3a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aBUZBIc34f-ibAHd3d24lUG-lluzrnGO58xBfqWSHpQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#QDbZACPebuhB-2LnFB8VqJu4goWIy9fyG4lmHAijJ8E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.34a0606c-1b2c@example.org",
+                     *           "to": "New.cd2462f0-d148@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#qfKdFXvoLLK-vobuYkmj-JbbcPTPQodtDd2GcWK5L9U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#TyGQRYBY-0NExvBKP3f2VEjig2jUC9f6gAhZCg7M0rA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.9239d940-afc3@example.org",
+                     *           "to": "New.74926b9b-937b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#dnKJbghsovW6bSteVX40kTtsQ6BogVobDq63iSpA_2E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#quMoy3fHUpUBkpmTbmhpBv7LH63PS3vpc6z1NXFxeZQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.df367f6a-4ac1@example.org",
+                     *           "to": "New.3c2c4254-0b8c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aNkEId2B1FbfO4F_6OUgn0ed-D95QFmmhl5o6wic6PM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#vRS2s1o6pvmjE4WkCQs-RNq7TdBceEzJYPFST587yh0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.b4dbe849-6918@example.org",
+                     *           "to": "New.2b357eef-1a1d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#nXk6VhBpBwnCAII7Qm_mnA7pI0tHDYL06r4tl3JuVQg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#GnAooMccFcsYa0RUAu_xJaBvNoIPYUshxs8qdFvPzGE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.c676a23d-acf3@example.org",
+                     *           "to": "New.a449fb80-6d8c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#aT1joxx3oSrknjZAdN9m3ZQWjLrHCQ33r0xgCuWfQIo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#nPwe31hX6zrwZ44VD4fyWh9a_3l6GfQ_TQDDCXPTDsI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.3d585fce-98bd@example.org",
+                     *           "to": "New.e78a848b-5d10@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#LDnyhrqG8toimY6aSRUWr2z2tFEt8NApO0I63tyfC-o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#XvEgpmUK-STWuVdwpvgqIy0cVYl600z83MDbkyNnEP0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.51bd3765-d8a0@example.org",
+                     *           "to": "New.2b2a8043-4f12@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#gCd2J5rEs73HFnp_d3hTpMWEmuzaN087QQuUopyHLsY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SNVHeffQSNWG2dSJkn9Tx7rzvisxzFJqduTxCOiEH_o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.09a3a684-4a57@example.org",
+                     *           "to": "New.90cee55e-dc4d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:44923/verify#ElKngx-fPhm3xnxrslCNLDILhjEkdPVZNO8rlb50OIk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#zYzquf961BWhEldcmDo7as4joEZc_vONaG-5rHOf7yU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -15075,6 +15071,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "link": "5CsLvzUur6pnlvgTZRi1DGufMROXHgkQmTXKHJyVObQ"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveLink"];
             };
         };
@@ -15086,6 +15087,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "The Lantern Fair",
+                     *       "players": [
+                     *         "Ada",
+                     *         "Bruno"
+                     *       ],
+                     *       "sentence": "Seal a bid of 0 coins",
+                     *       "price": null,
+                     *       "notation": "seal 0",
+                     *       "sentences": [
+                     *         "Ada seals a bid of 0 coins."
+                     *       ],
+                     *       "isCut": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["MoveSeen"];
                 };
             };
@@ -15204,6 +15222,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "link": "njb9CCaeuoswnLO9NUGgfcpty6qFywMklY4zB_YAWFg"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveLink"];
             };
         };
@@ -15215,6 +15238,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "The Lantern Fair",
+                     *       "players": [
+                     *         "Ada",
+                     *         "Bruno"
+                     *       ],
+                     *       "version": 7,
+                     *       "sentences": [
+                     *         "Ada seals a bid of 0 coins."
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MoveDone"];
                 };
             };
@@ -16788,7 +16825,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 257b8ce8-0f9e",
+                 *       "name": "New 80484fe2-919f",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -16807,7 +16844,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 257b8ce8-0f9e",
+                     *         "name": "New 80484fe2-919f",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -16994,7 +17031,8 @@ export interface operations {
                      *       "telling": {
                      *         "turns": "every",
                      *         "digestHour": 8,
-                     *         "aloneWhileOpen": false
+                     *         "aloneWhileOpen": false,
+                     *         "replies": "ask"
                      *       },
                      *       "playTimes": {
                      *         "hours": null,
@@ -17162,14 +17200,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 40044988-eb16",
+                 *       "name": "New eacdac2c-7217",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
                  *       },
                  *       "telling": {
                  *         "turns": "digest",
-                 *         "digestHour": 7
+                 *         "digestHour": 7,
+                 *         "replies": "at-once"
                  *       }
                  *     }
                  */
@@ -17187,7 +17226,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 40044988-eb16",
+                     *       "name": "New eacdac2c-7217",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -17204,7 +17243,8 @@ export interface operations {
                      *       "telling": {
                      *         "turns": "digest",
                      *         "digestHour": 7,
-                     *         "aloneWhileOpen": false
+                     *         "aloneWhileOpen": false,
+                     *         "replies": "at-once"
                      *       },
                      *       "playTimes": {
                      *         "hours": null,
@@ -17593,7 +17633,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 9d1f6ca0-78b6",
+                     *           "name": "New 6175c0ba-8e78",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -17660,7 +17700,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 7f212ee4-d6af"
+                 *       "name": "New 2f40380e-0275"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -17678,7 +17718,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 7f212ee4-d6af",
+                     *       "name": "New 2f40380e-0275",
                      *       "kind": "bot"
                      *     }
                      */
@@ -17896,7 +17936,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 775a4f9f-7bdc",
+                     *         "name": "New 0d53beb4-faaf",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -17907,7 +17947,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_hRHr3V796fXN95vifykcA4vvaTnxPE-9vy66WPu2Amg"
+                     *       "token": "stf_33aC6DsqJYW9ZcmHpJRQW5yMfRq5LELXyz8FLcQDb2Y"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18047,7 +18087,8 @@ export interface operations {
                      *         "telling": {
                      *           "turns": "every",
                      *           "digestHour": 8,
-                     *           "aloneWhileOpen": false
+                     *           "aloneWhileOpen": false,
+                     *           "replies": "ask"
                      *         },
                      *         "playTimes": {
                      *           "hours": null,
@@ -18219,7 +18260,7 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
@@ -18231,7 +18272,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -18245,12 +18286,7 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -18260,12 +18296,17 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -18273,17 +18314,17 @@ export interface operations {
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -18732,7 +18773,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New bbf7245d-aa2e",
+                 *       "name": "New a1785b06-4836",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -18750,7 +18791,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New bbf7245d-aa2e",
+                     *       "name": "New a1785b06-4836",
                      *       "kind": "person"
                      *     }
                      */
@@ -18867,7 +18908,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 2e297301-255f",
+                     *             "name": "New e7db4bd5-a480",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -18989,7 +19030,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_KTVe_kH08NKp0TK2mkrWsrYO1Ve4E9EW7J4CDhMddFQ"
+                     *       "token": "stf_2m6Lk8O6bcrONfyJgNOqHC8olKKMa1gSDvTqV-nehYM"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

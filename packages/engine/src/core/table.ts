@@ -154,6 +154,14 @@ const orderCancelled = z.strictObject({
 /** As many acts as a list may hold that somebody leaves. */
 const mostLateActs = 50;
 
+const hasType = (act: unknown): boolean =>
+  z.looseObject({ type: z.string() }).safeParse(act).success;
+
+/** An act of any title, whose own schema says what it holds: to this one it is whatever has a type. */
+const anAct = z.unknown().refine(hasType) as z.ZodType<unknown> as z.ZodType<{
+  readonly type: string;
+}>;
+
 /** What a seat would do if it ran out of time: acts, told to their owner alone. */
 export const lateOrderPlaced = z.strictObject({
   type: z.literal('late-order-placed'),
@@ -161,10 +169,7 @@ export const lateOrderPlaced = z.strictObject({
   ...steering,
   secret: z.strictObject({
     seenBy,
-    actions: z
-      .array(z.looseObject({ type: z.string() }))
-      .min(1)
-      .max(mostLateActs),
+    actions: z.array(anAct).min(1).max(mostLateActs),
   }),
 });
 const lateOrderCancelled = z.strictObject({
