@@ -33,6 +33,7 @@ import { requestIds } from './http/request-id.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { writeUrl } from './listen.ts';
 import { openMoveLinks } from './notices/move-links.ts';
 import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
@@ -164,11 +165,11 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   }
 }
 
-/** Where a browser on this machine finds what listens here. */
+/** Where a browser on this machine finds what listens here: as the program says it, so that cookies are the same. */
 function boundOrigin({ server }: App): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 80;
-  return `http://localhost:${port}`;
+  const bound = server.address();
+  const isBound = typeof bound === 'object' && bound !== null;
+  return isBound ? writeUrl(bound.address, bound.port) : 'http://localhost';
 }
 
 async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {

@@ -20,7 +20,7 @@ const causes: Record<string, string> = {
 };
 
 /** Where a browser on this machine finds what is bound to this host. */
-function writeUrl(host: string, port: number): string {
+export function writeUrl(host: string, port: number): string {
   const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${port}`;
 }

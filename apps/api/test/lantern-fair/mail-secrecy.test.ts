@@ -83,8 +83,8 @@ async function mailsTo(api: Api, player: Player, seat: number): Promise<string> 
   const list = await askFromHome(api, { path: '/v1/users/me/mails?limit=100', as: player });
   return [...texts, bytesOf(list)]
     .join('\n\n')
-    .replace(/unsubscribe\?link=[\w-]{43}/g, 'unsubscribe?link=') // drawn at random
-    .replace(/localhost:\d+/g, 'localhost');
+    .replace(/(unsubscribe\?link=|move#)[\w-]{43}/g, '$1') // drawn at random
+    .replace(/127\.0\.0\.1:\d+/g, 'here');
 }
 
 /** Compares what these seats got, and gives it. */
