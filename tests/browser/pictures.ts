@@ -93,16 +93,18 @@ export async function isQuiet(page: Page): Promise<void> {
 type Taking = {
   readonly covered?: readonly Locator[]; // since it is not the same every time
   readonly isWhole?: boolean; // the page as long as it is, not what is in the window
+  readonly top?: Locator; // what comes to stand at the top of the window
 };
 
 /** Takes a picture as it is committed: nothing moves and nothing blinks. */
 async function taken(
   page: Page,
   desk: Page,
-  { covered = [], isWhole = false }: Taking,
+  { covered = [], isWhole = false, top }: Taking,
 ): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await top?.evaluate((element) => element.scrollIntoView()); // now that nothing moves it any more
   const png = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',

@@ -42,6 +42,7 @@ async function look(moment: Moment, wish: Wish): Promise<Page> {
   const address = addresses.get(moment) ?? '';
   const { page } = await sitDownAt(site, players[moments[moment].seat], address, wish);
   await page.locator('.augsburg').waitFor();
+  await page.locator('.next-game').waitFor(); // another game waits: it comes by itself, and needs its room
   await isLive(page);
   await isQuiet(page);
   return page;
@@ -55,8 +56,7 @@ async function expectPictureAt(page: Page, top: string, name: string): Promise<v
   await isQuiet(page);
   const at = page.locator(top).first();
   await at.waitFor();
-  await at.evaluate((element) => element.scrollIntoView());
-  await expectPicture(page, name);
+  await expectPicture(page, name, { top: at });
 }
 
 const light = { width: 1440, dark: false } as const;
