@@ -18,7 +18,7 @@ test('all one does with a privilege card is planned by one line, or none of it',
   ] as const) {
     await line.fill(written);
     await line.press('Enter');
-    await side.locator('.setback').getByText(why).waitFor();
+    await side.locator('.written-way .error').getByText(why).waitFor();
     expect(await steps(page).count()).toBe(0);
     expect(await line.inputValue()).toBe(written);
   }
@@ -26,7 +26,7 @@ test('all one does with a privilege card is planned by one line, or none of it',
   await line.press('Enter');
   await steps(page).nth(2).waitFor({ state: 'attached' });
   expect(await steps(page).count()).toBe(3);
-  expect(await side.locator('.setback').count()).toBe(0);
+  expect(await side.locator('.setback, .written-way .error').count()).toBe(0);
   await send(page).click();
   await isPlayed(page);
   await page.locator('.augsburg-noble[aria-current]').getByText('Louise').waitFor();

@@ -126,7 +126,7 @@ test.each([
 ])('an order to fill in, at $at', async ({ at, wish }) => {
   const page = await look('showdown', wish);
   const side = await beside(page);
-  await side.locator('#tab-orders').press('Enter');
+  await side.locator('#tab-orders').click();
   await expectPictureAt(page, '#side .augsburg-order', `augsburg-order-${at}`);
 });
 

@@ -195,7 +195,7 @@ test('plans all the acts that a line says, behind the plan, and all or none of t
   service.trials.push(foreseen({ ...service, room: 4 }, [...acts, ...acts]));
   expect(await draft.write('walk, trade, rest')).toBe(false);
   expect(sentences()).toEqual(['Do walk', 'Do trade', 'Do rest']);
-  expect(draft.setback.value).toMatchObject({ kind: 'refused', problem: { rule: 'R 1' } });
+  expect(draft.setback.value).toMatchObject({ kind: 'line-refused', problem: { rule: 'R 1' } });
 });
 
 test('undoes and redoes without asking again', async () => {
