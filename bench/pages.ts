@@ -94,25 +94,38 @@ async function sampled(browser: Browser, url: string, title: string, seats: numb
   }
 }
 
+async function measureTitle(
+  browser: Browser,
+  cluster: DatabaseUrls,
+  title: string,
+  seats: number,
+): Promise<PagesFigures> {
+  // A service for each: few may come in an hour.
+  const webFolder = `${root}/apps/web/dist`;
+  const service = await startTestService(cluster, { webFolder, strictAnswers: false });
+  try {
+    const all: Sample[] = [];
+    for (let sample = 0; sample < samples; sample += 1) {
+      all.push(await sampled(browser, service.url, title, seats));
+    }
+    const of = (what: keyof Sample) => figuresOf(all.map((one) => one[what]));
+    return { title, usable: of('usable'), planned: of('planned'), shown: of('shown') };
+  } finally {
+    await service.close();
+  }
+}
+
 /** Every published title, opened and played upon by people with browsers of their own. */
 export async function measurePages(cluster: DatabaseUrls): Promise<readonly PagesFigures[]> {
   await buildWeb(root);
-  const webFolder = `${root}/apps/web/dist`;
-  const service = await startTestService(cluster, { webFolder, strictAnswers: false });
   const browser = await launchBrowser();
   try {
     const figures: PagesFigures[] = [];
     for (const { id, seats } of titles.filter(({ stage }) => stage === 'published')) {
-      const all: Sample[] = [];
-      for (let sample = 0; sample < samples; sample += 1) {
-        all.push(await sampled(browser, service.url, id, seats.min));
-      }
-      const of = (what: keyof Sample) => figuresOf(all.map((sample) => sample[what]));
-      figures.push({ title: id, usable: of('usable'), planned: of('planned'), shown: of('shown') });
+      figures.push(await measureTitle(browser, cluster, id, seats.min));
     }
     return figures;
   } finally {
     await browser.close();
-    await service.close();
   }
 }
