@@ -1,14 +1,14 @@
 import type { Language, Section } from '@staffetta/engine';
 
 // A mail as paragraphs, lists and tables, and the two ways to write it. The HTML stands without images
-// and without a style sheet: what is in <style> only serves the dark.
+// and without a style sheet: what is in <style> only serves the dark, and narrow windows.
 
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
 type Item = { readonly text: string; readonly note: string | null; readonly url?: string };
 
 export type Block =
-  | { readonly kind: 'lead' | 'text' | 'heading' | 'small'; readonly text: string }
+  | { readonly kind: 'lead' | 'text' | 'heading' | 'small' | 'foot'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'numbered'; readonly items: readonly Item[] }
   | { readonly kind: 'section'; readonly section: Section }
@@ -21,9 +21,10 @@ export type MailDocument = {
 };
 
 type SectionBlock = Section['blocks'][number];
+type Table = Extract<SectionBlock, { kind: 'table' }>;
 
 /** A table as lines: its columns as wide as what stands in them. */
-function tableText({ columns, rows }: Extract<SectionBlock, { kind: 'table' }>): string {
+function tableText({ columns, rows }: Table): string {
   const lines = [columns, ...rows];
   const widths = columns.map((_, column) =>
     Math.max(...lines.map((line) => [...(line[column] ?? '')].length)),
@@ -58,6 +59,7 @@ function blockText(block: Block): string {
     case 'lead':
     case 'text':
     case 'small':
+    case 'foot':
       return block.text;
     case 'heading':
       return `${block.text}\n${'='.repeat([...block.text].length)}`;
@@ -93,26 +95,43 @@ const paper = '#fffdf8';
 const ruler = '#d9d2c3';
 const accent = '#8a3b12';
 
-/** In the dark the same names mean other colours, for programs that heed a style sheet. */
+/**
+ * In the dark the same names mean other colours, and in a narrow window a wide table becomes a list, row by
+ * row, and links have room for a finger: for programs that heed a style sheet.
+ */
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:520px){
+.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}
+.wide,.wide tbody,.wide tr{display:block!important}
+.wide .head,.wide .blank{display:none!important}
+.wide tr{padding:7px 4px!important}
+.wide td{display:inline-block!important;padding:0 14px 0 0!important}
+.wide td:first-child{font-weight:bold}
+.wide .label{display:inline!important;color:${faint}}}
 @media (prefers-color-scheme:dark){
-.page,.sheet{background:#1b1915!important;color:#ece5d8!important}
-.ink{color:#ece5d8!important}.faint{color:#a79f90!important}
-.cell{border-color:#464033!important}.link{color:#f0a878!important}
+.page{background:#12100d!important}
+.sheet{background:#1f1c18!important;border-color:#f0a878!important}
+.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}
+.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}
 .button{background:#f0a878!important;color:#1b1915!important}}`;
 
 const css = {
   p: `margin:0 0 12px;font-size:16px;line-height:1.5;color:${ink}`,
-  lead: `margin:0 0 12px;font-size:20px;line-height:1.35;font-weight:bold;color:${ink}`,
-  heading: `margin:24px 0 8px;font-size:17px;line-height:1.35;color:${ink}`,
+  brand: `margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:${accent}`,
+  lead: `margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:${ink}`,
+  heading: `margin:28px 0 8px;font-size:17px;line-height:1.35;color:${ink}`,
   subheading: `margin:16px 0 4px;font-size:15px;line-height:1.35;color:${ink}`,
   small: `margin:0 0 8px;font-size:13px;line-height:1.5;color:${faint}`,
-  list: `margin:0 0 12px;padding:0 0 0 26px;font-size:16px;line-height:1.5;color:${ink}`,
+  foot: `margin:28px 0 8px;padding:14px 0 0;border-top:1px solid ${ruler};font-size:13px;line-height:1.5;color:${faint}`,
+  list: `margin:0 0 12px;padding:0 0 0 32px;font-size:16px;line-height:1.5;color:${ink}`,
   item: 'margin:0 0 6px',
-  cell: `padding:4px 10px 4px 0;border-bottom:1px solid ${ruler};text-align:left;vertical-align:top`,
-  table: `border-collapse:collapse;font-size:14px;line-height:1.4;color:${ink};margin:0 0 8px`,
-  code: 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px',
+  line: `border-bottom:1px solid ${ruler}`,
+  rows: 'margin:0 0 12px',
+  apart: 'display:inline-block;margin-right:10px',
+  row: `margin:0;padding:7px 0;border-bottom:1px solid ${ruler};font-size:14px;line-height:1.5;color:${ink}`,
+  table: `border-collapse:collapse;font-size:14px;line-height:1.4;color:${ink};margin:0 0 12px -4px`,
+  code: 'display:inline-block;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px',
   button: `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:${paper};font-size:16px;font-weight:bold;text-decoration:none`,
 } as const;
 
@@ -121,12 +140,45 @@ const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 const paragraph = (text: string, look: string, inks = 'ink'): string =>
   `<p class="${inks}" style="${look}">${lines(text)}</p>`;
 
-function tableHtml({ columns, rows }: Extract<SectionBlock, { kind: 'table' }>): string {
-  const cell = (tag: 'th' | 'td') => (text: string) =>
-    `<${tag} class="cell" style="${css.cell}">${lines(text)}</${tag}>`;
-  const head = `<tr>${columns.map(cell('th')).join('')}</tr>`;
-  const body = rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('');
-  return `<div style="overflow-x:auto"><table class="ink" style="${css.table}">${head}${body}</table></div>`;
+/** As many columns as there is room for, on a phone and at all. */
+const mostOnPhone = 3;
+const mostColumns = 6;
+
+/** A row of a table there is no room for: its cells one behind the other, by their names. */
+function rowHtml(columns: readonly string[], [first = '', ...rest]: readonly string[]): string {
+  const cells = rest.flatMap((text, place) =>
+    text === ''
+      ? []
+      : [
+          `<span class="faint" style="color:${faint}">${lines(columns[place + 1] ?? '')}: </span>${lines(text)}`,
+        ],
+  );
+  const apart = [`<b>${lines(first)}</b>`, ...cells].map(
+    (cell) => `<span style="${css.apart}">${cell}</span>`,
+  );
+  return `<p class="ink cell" style="${css.row}">${apart.join(' ')}</p>`;
+}
+
+/** Cells say nothing of their look, which would make the mail too long to be shown whole. */
+function tableHtml({ columns, rows }: Table): string {
+  if (columns.length > mostColumns) {
+    return `<div style="${css.rows}">${rows.map((row) => rowHtml(columns, row)).join('')}</div>`;
+  }
+  const isWide = columns.length > mostOnPhone;
+  function cell(text: string, column: number): string {
+    if (text === '') return '<td class="blank"></td>';
+    const isLabelled = isWide && column > 0;
+    const label = isLabelled
+      ? `<span class="label" style="display:none">${lines(columns[column] ?? '')}: </span>`
+      : '';
+    return `<td>${label}${lines(text)}</td>`;
+  }
+  const headings = columns.map((text) => `<th>${lines(text)}</th>`).join('');
+  const head = `<tr class="head cell" align="left" valign="top" style="${css.line}">${headings}</tr>`;
+  const body = rows.map(
+    (row) => `<tr class="cell" valign="top" style="${css.line}">${row.map(cell).join('')}</tr>`,
+  );
+  return `<div style="overflow-x:auto"><table class="ink${isWide ? ' wide' : ''}" cellpadding="4" style="${css.table}">${head}${body.join('')}</table></div>`;
 }
 
 function sectionBlockHtml(block: SectionBlock): string {
@@ -137,11 +189,11 @@ function sectionBlockHtml(block: SectionBlock): string {
 const sectionHtml = ({ heading, blocks }: Section): string =>
   `<h3 class="ink" style="${css.subheading}">${lines(heading)}</h3>${blocks.map(sectionBlockHtml).join('')}`;
 
-const anchor = (text: string, url: string, look = ''): string =>
-  `<a class="link" style="color:${accent};${look}" href="${escaped(url)}">${lines(text)}</a>`;
+const anchor = (text: string, url: string, name = 'link'): string =>
+  `<a class="${name}" style="color:${accent}" href="${escaped(url)}">${lines(text)}</a>`;
 
 function itemHtml({ text, note, url }: Item): string {
-  const said = url === undefined ? lines(text) : anchor(text, url);
+  const said = url === undefined ? lines(text) : anchor(text, url, 'link offer');
   const noted =
     note === null
       ? ''
@@ -152,11 +204,13 @@ function itemHtml({ text, note, url }: Item): string {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'lead':
-      return paragraph(block.text, css.lead);
+      return `<h1 class="ink" style="${css.lead}">${lines(block.text)}</h1>`;
     case 'text':
       return paragraph(block.text, css.p);
     case 'small':
       return paragraph(block.text, css.small, 'faint');
+    case 'foot':
+      return paragraph(block.text, css.foot, 'faint cell');
     case 'heading':
       return `<h2 class="ink" style="${css.heading}">${lines(block.text)}</h2>`;
     case 'list':
@@ -181,9 +235,10 @@ const asHtml = ({ language, subject, blocks }: MailDocument): string =>
 <title>${escaped(subject)}</title><style>${style}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f3efe6">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3efe6"><tr><td align="center" style="padding:12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;table-layout:fixed;background:${paper};font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:20px;overflow-wrap:break-word;text-align:left">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;table-layout:fixed;background:${paper};border-top:4px solid ${accent};font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:20px;overflow-wrap:break-word;text-align:left"><div role="main">
+<p class="brand" style="${css.brand}">Staffetta</p>
 ${blocks.map(blockHtml).join('\n')}
-</td></tr></table>
+</div></td></tr></table>
 </td></tr></table>
 </body></html>
 `;

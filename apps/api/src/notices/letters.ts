@@ -62,7 +62,7 @@ export const footer = (
   of: keyof MailWords['why'],
   { settings, unsubscribe }: Ways,
 ): readonly Block[] => [
-  { kind: 'small', text: words.why[of] },
+  { kind: 'foot', text: words.why[of] },
   { kind: 'link', text: words.stop[of], url: unsubscribe },
   { kind: 'link', text: words.settings, url: settings },
 ];
