@@ -53,7 +53,7 @@ test('how one is told, and what one was told, is for everybody, in every languag
   await inspectInEveryLook(page, 'notices');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'notices');
-});
+}, 90_000);
 
 test('one is told as one chooses: each way, at an hour of one’s own, left alone meanwhile', async () => {
   const nora = await somebody('Nora');
@@ -189,4 +189,19 @@ test('a game one sees no more is called so', async () => {
   await openSettings(one.page);
   await mails(one.page).getByText('A game you no longer see').waitFor();
   await mails(one.page).getByText('No mail yet.').waitFor();
+});
+
+test('what a reply asks for is done at once, or asked back first', async () => {
+  const zita = await somebody('Zita');
+  const { page } = zita;
+  await openSettings(page);
+  const ways = notices(page).getByRole('group', { name: 'When I answer a mail with a move' });
+  expect(await ways.getByLabel('ask me first').isChecked()).toBe(true);
+  await ways.getByLabel('do it at once').check();
+  await expect.poll(() => kept(zita)).toMatchObject({ replies: 'at-once' });
+  await page.reload();
+  await ways.getByLabel('ask me first').waitFor();
+  expect(await ways.getByLabel('do it at once').isChecked()).toBe(true);
+  await ways.getByLabel('ask me first').check();
+  await expect.poll(() => kept(zita)).toMatchObject({ replies: 'ask' });
 });

@@ -28,10 +28,14 @@ type Running = {
   readonly service: Awaited<ReturnType<typeof startTestService>>;
 };
 
-type SiteWish = { readonly fonts?: Fonts; readonly noticeDelay?: number };
+type SiteWish = {
+  readonly fonts?: Fonts;
+  readonly noticeDelay?: number;
+  readonly now?: () => Date; // by which the service goes
+};
 
 /** One service and one browser for a file of tests; each test's windows are checked and closed. */
-export function useSite({ fonts = 'machine', noticeDelay }: SiteWish = {}): Site {
+export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -47,6 +51,7 @@ export function useSite({ fonts = 'machine', noticeDelay }: SiteWish = {}): Site
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
         ...(noticeDelay !== undefined && { noticeDelay }),
+        ...(now !== undefined && { now }),
       }),
     ]);
     running = { browser, service };

@@ -43,6 +43,7 @@ export function lasting(locale: string, hours: number): string {
     unitDisplay: 'long',
   }).format(isInDays ? hours / hoursOfDay : hours);
 }
+
 /** A number as it is written there, with a minus that is one. */
 export const figure = (locale: string, number: number): string =>
   new Intl.NumberFormat(locale).format(number).replace('-', '−');
@@ -52,3 +53,12 @@ export const hourOfDay = (locale: string, hour: number): string =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 1, hour),
   );
+
+/** Days such as 2026-08-03, from the first to the last, as they are written there. */
+export const daysOf = (locale: string, from: string, to = from): string =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(Date.parse(from), Date.parse(to));

@@ -3,21 +3,23 @@ import { signal } from '@preact/signals';
 import type { Game } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { seatToName } from '../game/names.ts';
-import { words } from '../language.ts';
+import { language, words } from '../language.ts';
 import { fetchMyGames, gamesTrouble, myGames } from '../my-games.ts';
 import { GuestNotice, MailNotice } from '../parts/account-notice.tsx';
 import { GameCard } from '../parts/game-card.tsx';
 import { ListMark } from '../parts/stream-mark.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
+import { VacationNotice } from '../parts/vacation-notice.tsx';
 import { createAddress } from '../route.ts';
 import { client } from '../service.ts';
 import { isGuest } from '../session.ts';
 
-/** The last sentence of games, by id and version: asked once. */
+/** The last sentence of games, by id, version and language: asked once. */
 const lastTold = signal<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-const momentOf = ({ id, version, mySeat }: Game): string => `${id} ${version} ${mySeat}`;
+const momentOf = ({ id, version, mySeat }: Game): string =>
+  `${id} ${version} ${mySeat} ${language.value}`;
 
 /** Enough to hold something that is said, most of the time. */
 const lookBack = 3;
@@ -87,7 +89,7 @@ export function MinePage() {
 
   useEffect(() => {
     for (const game of waiting.slice(0, mostAsked)) void askLast(game);
-  }, [waiting]);
+  }, [waiting, language.value]);
 
   const isEmpty = shown !== null && Object.values(shown).every((games) => games.length === 0);
   const isQuiet = shown !== null && shown.others.length > 0;
@@ -100,7 +102,14 @@ export function MinePage() {
           {say.toCreate}
         </a>
       </div>
-      {isGuest.value ? <GuestNotice /> : <MailNotice />}
+      {isGuest.value ? (
+        <GuestNotice />
+      ) : (
+        <>
+          <MailNotice />
+          <VacationNotice />
+        </>
+      )}
       {trouble !== null && <Trouble problem={trouble} again={() => void fetchMyGames()} />}
       {shown === null && trouble === null && <Loading />}
       {isEmpty && <Empty />}

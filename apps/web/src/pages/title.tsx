@@ -5,6 +5,7 @@ import type { Title } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { AboutEdition } from '../game/about-edition.tsx';
 import { words } from '../language.ts';
+import { useNamedPlace } from '../parts/named-place.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { TryNow } from '../parts/try-now.tsx';
 import { createAddress, ruleAnchor } from '../route.ts';
@@ -52,13 +53,6 @@ const ChapterOf = ({ chapter: { id, heading, rules } }: { readonly chapter: Chap
   </section>
 );
 
-/** The place an address names, once it is on the page. */
-function showPlace(): void {
-  const place = document.getElementById(location.hash.slice(1));
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'start' });
-}
-
 /** The whole book: contents, a field to find a rule, and the rules chapter by chapter. */
 function RuleBook({ title }: { readonly title: Title }) {
   const say = words.value.pages.rules;
@@ -67,11 +61,7 @@ function RuleBook({ title }: { readonly title: Title }) {
   const found = chapters.reduce((count, { rules }) => count + rules.length, 0);
   const isWhole = wanted.value.trim() === '';
 
-  useEffect(() => {
-    showPlace();
-    addEventListener('hashchange', showPlace);
-    return () => removeEventListener('hashchange', showPlace);
-  }, []);
+  useNamedPlace();
 
   return (
     <div class="rules-book">

@@ -4,6 +4,7 @@ const kinds = {
   text: { type: 'text' },
   email: { type: 'email' },
   password: { type: 'password' },
+  date: { type: 'date' },
 } as const;
 
 type FieldProps = {
@@ -15,6 +16,8 @@ type FieldProps = {
   readonly type: keyof typeof kinds;
   readonly complete: 'username' | 'email' | 'current-password' | 'new-password' | 'off';
   readonly fixed?: boolean;
+  readonly min?: string; // of a date
+  readonly max?: string;
   readonly onEnter?: () => void; // in place of sending the form it stands in
 };
 
@@ -28,6 +31,8 @@ export function Field({
   type,
   complete,
   fixed,
+  min,
+  max,
   onEnter,
 }: FieldProps) {
   const note = error ?? hint;
@@ -43,6 +48,8 @@ export function Field({
         autocapitalize="none"
         spellcheck={false}
         readOnly={fixed === true}
+        min={min}
+        max={max}
         aria-invalid={error !== null}
         aria-describedby={note === null ? undefined : `${id}-note`}
         onKeyDown={(event) => {

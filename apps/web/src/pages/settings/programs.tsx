@@ -5,6 +5,7 @@ import { locale, words } from '../../language.ts';
 import { ago, lasting, timeOf } from '../../language-forms.ts';
 import { SendForm, useForm } from '../../parts/form.tsx';
 import { Saved, useSaving } from '../../parts/saving.tsx';
+import { Sure } from '../../parts/sure.tsx';
 import { client } from '../../service.ts';
 import { sayings } from '../../words/settings.ts';
 import { type Me, TextField } from './account.tsx';
@@ -247,21 +248,15 @@ function BotEntry({ bot, onGone }: BotProps) {
         </span>
       </div>
       {isAsked.value && (
-        <div class="notice" role="alert">
-          <p>{say.bots.deleteSure(bot.name)}</p>
-          <button type="button" class="button" onClick={() => void remove()}>
-            {say.bots.delete}
-          </button>
-          <button
-            type="button"
-            class="button button-quiet"
-            onClick={() => {
-              isAsked.value = false;
-            }}
-          >
-            {say.end.keep}
-          </button>
-        </div>
+        <Sure
+          question={say.bots.deleteSure(bot.name)}
+          act={say.bots.delete}
+          keep={say.end.keep}
+          onAct={() => void remove()}
+          onKeep={() => {
+            isAsked.value = false;
+          }}
+        />
       )}
       {isOpen.value && (
         <div class="bot-tokens">

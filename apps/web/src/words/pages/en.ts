@@ -63,6 +63,8 @@ export const pages: PagesWords = {
     nothing: 'Nothing waits for you. Enjoy the quiet.',
     toLobby: 'Look into the lobby',
     toCreate: 'Open a table',
+    away: (until) => `You are on vacation until ${until}: none of your clocks goes.`,
+    back: 'I am back',
     justNow: 'just now',
     moved: (ago) => `last move ${ago}`,
     due: (when) => `by ${when}`,

@@ -63,6 +63,8 @@ export const pages: PagesWords = {
     nothing: 'Nada te espera. Disfruta de la calma.',
     toLobby: 'Ir a la sala',
     toCreate: 'Abrir una mesa',
+    away: (until) => `Estás de vacaciones hasta el ${until}: no anda ninguno de tus relojes.`,
+    back: 'Ya he vuelto',
     justNow: 'hace un momento',
     moved: (ago) => `última jugada ${ago}`,
     due: (when) => `antes de ${when}`,

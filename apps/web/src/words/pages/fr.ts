@@ -63,6 +63,8 @@ export const pages: PagesWords = {
     nothing: 'Rien ne vous attend. Profitez du calme.',
     toLobby: 'Voir le salon',
     toCreate: 'Ouvrir une table',
+    away: (until) => `Vous êtes en congés jusqu’au ${until} : aucune de vos horloges ne tourne.`,
+    back: 'Je suis de retour',
     justNow: 'à l’instant',
     moved: (ago) => `dernier coup ${ago}`,
     due: (when) => `avant ${when}`,

@@ -63,6 +63,8 @@ export const pages: PagesWords = {
     nothing: 'Niente ti aspetta. Goditi la calma.',
     toLobby: 'Vai in sala',
     toCreate: 'Apri un tavolo',
+    away: (until) => `Sei in vacanza, ultimo giorno ${until}: nessuno dei tuoi orologi va.`,
+    back: 'Sono di nuovo qui',
     justNow: 'un attimo fa',
     moved: (ago) => `ultima mossa ${ago}`,
     due: (when) => `entro ${when}`,

@@ -46,6 +46,8 @@ type MineWords = {
   readonly nothing: string;
   readonly toLobby: string;
   readonly toCreate: string;
+  readonly away: (until: string) => string;
+  readonly back: string;
   readonly justNow: string;
   readonly moved: (ago: string) => string;
   readonly due: (when: string) => string;

@@ -48,9 +48,17 @@ export const settings: SettingsWords = {
       nothing: { label: 'nada', hint: 'Tú mismo miras.' },
     },
     hour: 'Hora del correo diario',
-    zone: (zone) => `Según el reloj de ${zone}.`,
-    noZone: 'Según el tiempo universal (UTC), pues no has indicado zona horaria.',
-    toZone: 'Cambiar la zona horaria',
+    replies: 'Cuando respondo a un correo con una jugada',
+    replyWays: {
+      ask: {
+        label: 'preguntarme antes',
+        hint: 'Se te dice qué haría, y respondes «sí».',
+      },
+      'at-once': {
+        label: 'jugarla en el acto',
+        hint: 'Se te dice qué se hizo. Mucho de ello no se puede deshacer.',
+      },
+    },
     others: 'También quiero un correo',
     kinds: {
       invitation: 'cuando alguien me invita',
@@ -61,6 +69,63 @@ export const settings: SettingsWords = {
     aloneHint:
       'Los correos sobre partidas esperan entonces a que se cierre la última, en cualquier dispositivo.',
     toMails: 'Lo que se te ha enviado, y las partidas silenciadas',
+  },
+  zone: {
+    clock: (zone) => `Según el reloj de ${zone}.`,
+    none: 'Según el tiempo universal (UTC), pues no has indicado zona horaria.',
+    change: 'Cambiar la zona horaria',
+  },
+  hours: {
+    heading: 'Cuándo juegas',
+    lead: 'Donde una partida tiene reloj, el tuyo se para cuando no juegas, en lo que la mesa permita.',
+    when: 'Juego',
+    all: 'a cualquier hora',
+    some: 'a ciertas horas',
+    from: 'Desde las',
+    to: 'Hasta las',
+    weekendsOff: 'No los fines de semana',
+    goes: {
+      always: 'Tus relojes andan día y noche.',
+      weekdays: 'Tus relojes andan día y noche de lunes a viernes, y se paran los fines de semana.',
+      hours: (from, to) => `Tus relojes andan de ${from} a ${to}, y se paran fuera de esas horas.`,
+      hoursOnWeekdays: (from, to) =>
+        `Tus relojes andan de ${from} a ${to}, y se paran fuera de esas horas y los fines de semana.`,
+    },
+    points: [
+      'Cada mesa dice cuántas horas al día quiere como mínimo, y si los fines de semana pueden ser libres. Donde quiere más, las tuyas duran allí más tiempo.',
+      'Un cambio vale desde tu próximo turno: el que tienes conserva las horas con las que empezó.',
+    ],
+  },
+  vacation: {
+    heading: 'Vacaciones',
+    lead: 'Mientras estás fuera no anda ninguno de tus relojes, en ninguna partida. Vale en el acto, también para los turnos que te esperan; puedes jugar de todos modos.',
+    left: (left, all) =>
+      left === 1
+        ? `Este año te queda 1 día de ${all}.`
+        : `Este año te quedan ${left} días de ${all}.`,
+    leftHint: 'Un día empezado está gastado.',
+    list: 'Anunciadas',
+    none: 'No hay vacaciones anunciadas.',
+    now: 'ahora estás fuera',
+    coming: 'por venir',
+    back: 'Ya he vuelto',
+    backNamed: (days) => `Ya he vuelto: terminar las vacaciones ${days}`,
+    backSure:
+      '¿Terminar ahora tus vacaciones? Tus relojes siguen en el acto, y el día de hoy está gastado.',
+    backAct: 'Terminarlas',
+    stay: 'Seguir fuera',
+    isBack: 'Bienvenido de vuelta: tus relojes andan otra vez.',
+    takeBack: 'Retirar',
+    takeBackNamed: (days) => `Retirar las vacaciones ${days}`,
+    takenBack: 'Las vacaciones se han retirado; sus días vuelven a ser tuyos.',
+    from: 'Primer día',
+    to: 'Último día',
+    fromMissing: 'Elige el primer día.',
+    toMissing: 'Elige el último día.',
+    fromOver: 'Ese día ya pasó: elige hoy o uno posterior.',
+    toBefore: 'El último día es anterior al primero.',
+    announce: 'Anunciar vacaciones',
+    announced: (days) => `Anunciadas: ${days}.`,
   },
   mails: {
     heading: 'Correos para ti',

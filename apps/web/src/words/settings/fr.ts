@@ -39,7 +39,7 @@ export const settings: SettingsWords = {
       },
       reminders: {
         label: 'des rappels seulement',
-        hint: 'Avant la fin de votre temps, là où il y a une pendule.',
+        hint: 'Avant la fin de votre temps, là où il y a une horloge.',
       },
       digest: {
         label: 'un courriel par jour',
@@ -48,9 +48,17 @@ export const settings: SettingsWords = {
       nothing: { label: 'rien', hint: 'Vous regardez vous-même.' },
     },
     hour: 'Heure du courriel quotidien',
-    zone: (zone) => `Selon l’heure de ${zone}.`,
-    noZone: 'Selon le temps universel (UTC), car vous n’avez pas indiqué de fuseau horaire.',
-    toZone: 'Changer de fuseau horaire',
+    replies: 'Quand je réponds à un courriel par un coup',
+    replyWays: {
+      ask: {
+        label: 'me demander d’abord',
+        hint: 'On vous dit ce qu’il ferait, et vous répondez « oui ».',
+      },
+      'at-once': {
+        label: 'le jouer aussitôt',
+        hint: 'On vous dit ce qui a été fait. Souvent, cela ne se reprend pas.',
+      },
+    },
     others: 'Je veux aussi un courriel',
     kinds: {
       invitation: 'quand on m’invite',
@@ -61,6 +69,65 @@ export const settings: SettingsWords = {
     aloneHint:
       'Les courriels sur les parties attendent alors que la dernière soit fermée, sur tout appareil.',
     toMails: 'Ce qui vous a été envoyé, et les parties mises en sourdine',
+  },
+  zone: {
+    clock: (zone) => `Selon l’heure de ${zone}.`,
+    none: 'Selon le temps universel (UTC), car vous n’avez pas indiqué de fuseau horaire.',
+    change: 'Changer de fuseau horaire',
+  },
+  hours: {
+    heading: 'Quand vous jouez',
+    lead: 'Là où une partie a une horloge, la vôtre s’arrête quand vous ne jouez pas, autant que la table le permet.',
+    when: 'Je joue',
+    all: 'à toute heure',
+    some: 'à certaines heures',
+    from: 'De',
+    to: 'À',
+    weekendsOff: 'Pas le week-end',
+    goes: {
+      always: 'Vos horloges tournent jour et nuit.',
+      weekdays:
+        'Vos horloges tournent jour et nuit du lundi au vendredi, et s’arrêtent le week-end.',
+      hours: (from, to) =>
+        `Vos horloges tournent de ${from} à ${to}, et s’arrêtent en dehors de ces heures.`,
+      hoursOnWeekdays: (from, to) =>
+        `Vos horloges tournent de ${from} à ${to}, et s’arrêtent en dehors de ces heures et le week-end.`,
+    },
+    points: [
+      'Chaque table dit combien d’heures par jour elle veut au moins, et si le week-end peut être libre. Là où elle en veut davantage, les vôtres y durent plus longtemps.',
+      'Un changement compte dès votre prochain tour : celui que vous avez garde les heures avec lesquelles il a commencé.',
+    ],
+  },
+  vacation: {
+    heading: 'Congés',
+    lead: 'Pendant votre absence aucune de vos horloges ne tourne, dans aucune partie. Cela compte aussitôt, aussi pour les tours qui vous attendent ; vous pouvez jouer quand même.',
+    left: (left, all) =>
+      left === 1
+        ? `Il vous reste 1 jour sur ${all} cette année.`
+        : `Il vous reste ${left} jours sur ${all} cette année.`,
+    leftHint: 'Un jour commencé est dépensé.',
+    list: 'Annoncés',
+    none: 'Aucun congé annoncé.',
+    now: 'vous êtes absent en ce moment',
+    coming: 'à venir',
+    back: 'Je suis de retour',
+    backNamed: (days) => `Je suis de retour : terminer les congés ${days}`,
+    backSure:
+      'Terminer vos congés maintenant ? Vos horloges repartent aussitôt, et ce jour est dépensé.',
+    backAct: 'Les terminer',
+    stay: 'Rester absent',
+    isBack: 'Bon retour : vos horloges tournent à nouveau.',
+    takeBack: 'Retirer',
+    takeBackNamed: (days) => `Retirer les congés ${days}`,
+    takenBack: 'Les congés sont retirés ; leurs jours sont de nouveau à vous.',
+    from: 'Premier jour',
+    to: 'Dernier jour',
+    fromMissing: 'Choisissez le premier jour.',
+    toMissing: 'Choisissez le dernier jour.',
+    fromOver: 'Ce jour est passé : choisissez aujourd’hui ou plus tard.',
+    toBefore: 'Le dernier jour vient avant le premier.',
+    announce: 'Annoncer des congés',
+    announced: (days) => `Annoncés : ${days}.`,
   },
   mails: {
     heading: 'Vos courriels',

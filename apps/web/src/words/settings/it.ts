@@ -44,9 +44,17 @@ export const settings: SettingsWords = {
       nothing: { label: 'niente', hint: 'Guardi da te.' },
     },
     hour: 'Ora della mail quotidiana',
-    zone: (zone) => `Vale l’orologio di ${zone}.`,
-    noZone: 'Vale il tempo universale (UTC), perché non hai indicato un fuso orario.',
-    toZone: 'Cambia il fuso orario',
+    replies: 'Quando rispondo a una mail con una mossa',
+    replyWays: {
+      ask: {
+        label: 'prima chiedimi conferma',
+        hint: 'Ti diciamo che cosa farebbe, e tu rispondi «sì».',
+      },
+      'at-once': {
+        label: 'giocala subito',
+        hint: 'Ti diciamo che cosa è stato fatto. Molto non si può annullare.',
+      },
+    },
     others: 'Voglio una mail anche',
     kinds: {
       invitation: 'quando qualcuno mi invita',
@@ -56,6 +64,65 @@ export const settings: SettingsWords = {
     alone: 'Lasciami in pace mentre una mia pagina è aperta',
     aloneHint: 'Le mail sulle partite aspettano finché l’ultima è chiusa, su ogni dispositivo.',
     toMails: 'Ciò che ti è stato mandato, e le partite silenziate',
+  },
+  zone: {
+    clock: (zone) => `Vale l’orologio di ${zone}.`,
+    none: 'Vale il tempo universale (UTC), perché non hai indicato un fuso orario.',
+    change: 'Cambia il fuso orario',
+  },
+  hours: {
+    heading: 'Quando giochi',
+    lead: 'Dove una partita ha un orologio, il tuo si ferma quando non giochi, per quanto il tavolo lo permette.',
+    when: 'Gioco',
+    all: 'a qualsiasi ora',
+    some: 'a certe ore',
+    from: 'Dalle',
+    to: 'Alle',
+    weekendsOff: 'Non nel fine settimana',
+    goes: {
+      always: 'I tuoi orologi vanno giorno e notte.',
+      weekdays:
+        'I tuoi orologi vanno giorno e notte dal lunedì al venerdì, e si fermano nel fine settimana.',
+      hours: (from, to) =>
+        `I tuoi orologi vanno dalle ${from} alle ${to}, e si fermano fuori da queste ore.`,
+      hoursOnWeekdays: (from, to) =>
+        `I tuoi orologi vanno dalle ${from} alle ${to}, e si fermano fuori da queste ore e nel fine settimana.`,
+    },
+    points: [
+      'Ogni tavolo dice quante ore al giorno vuole almeno, e se il fine settimana può essere libero. Dove ne vuole di più, le tue lì durano più a lungo.',
+      'Un cambiamento vale dal tuo prossimo turno: quello che hai tiene le ore con cui è cominciato.',
+    ],
+  },
+  vacation: {
+    heading: 'Vacanze',
+    lead: 'Mentre sei via nessuno dei tuoi orologi va, in nessuna partita. Vale subito, anche per i turni che ti aspettano; puoi giocare lo stesso.',
+    left: (left, all) =>
+      left === 1
+        ? `Quest’anno ti resta 1 giorno su ${all}.`
+        : `Quest’anno ti restano ${left} giorni su ${all}.`,
+    leftHint: 'Un giorno cominciato è speso.',
+    list: 'Annunciate',
+    none: 'Nessuna vacanza annunciata.',
+    now: 'ora sei via',
+    coming: 'in arrivo',
+    back: 'Sono di nuovo qui',
+    backNamed: (days) => `Sono di nuovo qui: termina la vacanza ${days}`,
+    backSure:
+      'Vuoi terminare ora la vacanza? I tuoi orologi ripartono subito, e il giorno di oggi è speso.',
+    backAct: 'Termina ora',
+    stay: 'Resto via',
+    isBack: 'Bentornato: i tuoi orologi vanno di nuovo.',
+    takeBack: 'Ritira',
+    takeBackNamed: (days) => `Ritira la vacanza ${days}`,
+    takenBack: 'La vacanza è ritirata; i suoi giorni sono di nuovo tuoi.',
+    from: 'Primo giorno',
+    to: 'Ultimo giorno',
+    fromMissing: 'Scegli il primo giorno.',
+    toMissing: 'Scegli l’ultimo giorno.',
+    fromOver: 'Questo giorno è passato: scegli oggi o uno che viene.',
+    toBefore: 'L’ultimo giorno viene prima del primo.',
+    announce: 'Annuncia una vacanza',
+    announced: (days) => `Annunciata: ${days}.`,
   },
   mails: {
     heading: 'Mail per te',

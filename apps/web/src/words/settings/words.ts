@@ -36,14 +36,65 @@ export type SettingsWords = {
       >
     >;
     readonly hour: string;
-    readonly zone: (zone: string) => string;
-    readonly noZone: string;
-    readonly toZone: string;
+    readonly replies: string;
+    readonly replyWays: Readonly<
+      Record<'ask' | 'at-once', { readonly label: string; readonly hint: string }>
+    >;
     readonly others: string;
     readonly kinds: Readonly<Record<'invitation' | 'chat' | 'ended', string>>;
     readonly alone: string;
     readonly aloneHint: string;
     readonly toMails: string;
+  };
+  /** By which clock hours and days are meant. */
+  readonly zone: {
+    readonly clock: (zone: string) => string;
+    readonly none: string;
+    readonly change: string;
+  };
+  readonly hours: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly when: string;
+    readonly all: string;
+    readonly some: string;
+    readonly from: string;
+    readonly to: string;
+    readonly weekendsOff: string;
+    readonly goes: {
+      readonly always: string;
+      readonly weekdays: string;
+      readonly hours: (from: string, to: string) => string;
+      readonly hoursOnWeekdays: (from: string, to: string) => string;
+    };
+    readonly points: readonly string[];
+  };
+  readonly vacation: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly left: (left: number, all: number) => string;
+    readonly leftHint: string;
+    readonly list: string;
+    readonly none: string;
+    readonly now: string;
+    readonly coming: string;
+    readonly back: string;
+    readonly backNamed: (days: string) => string;
+    readonly backSure: string;
+    readonly backAct: string;
+    readonly stay: string;
+    readonly isBack: string;
+    readonly takeBack: string;
+    readonly takeBackNamed: (days: string) => string;
+    readonly takenBack: string;
+    readonly from: string;
+    readonly to: string;
+    readonly fromMissing: string;
+    readonly toMissing: string;
+    readonly fromOver: string;
+    readonly toBefore: string;
+    readonly announce: string;
+    readonly announced: (days: string) => string;
   };
   readonly mails: {
     readonly heading: string;
