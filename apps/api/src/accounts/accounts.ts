@@ -27,7 +27,7 @@ export function openAccounts(
   now: () => Date = () => new Date(),
 ) {
   const { query } = database;
-  const throttle = openThrottle(database);
+  const throttle = openThrottle(database, now);
   const blocks = openBlocks(database);
   let refreshKey: Buffer | null = null; // as long as it is not needed
   const profile = {

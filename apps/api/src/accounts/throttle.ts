@@ -43,22 +43,23 @@ const keyOf = ([of, subject]: Attempt): Buffer => sha256(`${of} ${subject}`);
 
 const takeSql = `
   insert into attempt (subject, count, until)
-    values ($1, 1, now() + $2 * interval '1 minute')
+    values ($1, 1, $3::timestamptz + $2 * interval '1 minute')
     on conflict (subject) do update
-      set count = case when attempt.until < now() then 1 else attempt.count + 1 end,
-          until = case when attempt.until < now() then excluded.until else attempt.until end
-    returning count, greatest(1, ceil(extract(epoch from until - now())))::int as wait`;
+      set count = case when attempt.until < $3 then 1 else attempt.count + 1 end,
+          until = case when attempt.until < $3 then excluded.until else attempt.until end
+    returning count, greatest(1, ceil(extract(epoch from until - $3)))::int as wait`;
 const giveBackSql = 'update attempt set count = count - 1 where subject = any($1) and count > 0';
 
 export type Throttle = ReturnType<typeof openThrottle>;
 
-export function openThrottle({ pool }: Database) {
+export function openThrottle({ pool }: Database, now: () => Date) {
   /** Counts an attempt; gives for how many seconds no other may be made, 0 if this one may. */
   async function count(attempt: Attempt): Promise<number> {
     const { most, minutes } = limits[attempt[0]];
     const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
       keyOf(attempt),
       minutes,
+      now(),
     ]);
     const [counted] = rows;
     return counted !== undefined && counted.count > most ? counted.wait : 0;

@@ -75,7 +75,7 @@ function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): 
 
 export function openReplies({ database, games, accounts, origin, domain, now }: Receiving) {
   const { pool } = database;
-  const throttle = openThrottle(database);
+  const throttle = openThrottle(database, now);
 
   async function addressed(mail: Written): Promise<ReplyAddress | null> {
     const [digest] = mail.to.flatMap((to) => digestIn(to, domain) ?? []);

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { DatabaseUrls } from '../../src/embedded/databases.ts';
+import { freshDatabase, startService } from '../harness.ts';
+import { openInbox } from './inbox.ts';
+import type { Choose } from './people.ts';
+import { settingsOf } from './setup.ts';
+import { shareTime } from './shared-time.ts';
+import { type Doom, type Employed, employ } from './staff.ts';
+import type { Written } from './visiting.ts';
+
+/** How often the processes of a house are killed. */
+export type Killing = {
+  readonly most: number; // of each
+  readonly every: { readonly api: number; readonly worker: number }; // things it is to do
+};
+
+/** One in so many is killed, some milliseconds after it began. */
+function doomed(
+  isOpen: () => boolean,
+  every: number,
+  { most, longest }: { readonly most: number; readonly longest: number },
+  pick: Choose,
+): Doom {
+  let uses = 0;
+  let kills = 0;
+  return () => {
+    if (!isOpen()) return null;
+    uses += 1;
+    if (uses % every !== 0 || kills === most) return null;
+    kills += 1;
+    return pick(longest);
+  };
+}
+
+/** The service's processes, and what they share. From its opening on they may be killed. */
+export async function openHouse(
+  cluster: DatabaseUrls,
+  {
+    from,
+    killing,
+    pick,
+  }: { readonly from: Date; readonly killing: Killing; readonly pick: Choose },
+) {
+  const fresh = await freshDatabase(cluster);
+  const clock = join(tmpdir(), `staffetta-club-${randomUUID()}`);
+  const time = shareTime(clock, from);
+  const inbox = await openInbox(time.now);
+  const setup = { serviceUrl: fresh.urls.serviceUrl, smtpUrl: inbox.url, clock };
+  const { every, most } = killing;
+  let isOpen = false;
+  const doom = (of: 'api' | 'worker', longest: number): Doom =>
+    doomed(() => isOpen, every[of], { most, longest }, pick);
+  const api = employ({ ...setup, does: 'answer' }, doom('api', 15));
+  const worker = employ({ ...setup, does: 'work' }, doom('worker', 60));
+  const service = await startService(fresh.urls, { ...settingsOf(setup), logLevel: 'silent' });
+  return {
+    ...{ time, inbox, api, worker, service, pick },
+    open: () => {
+      isOpen = true;
+    },
+    kills: () => api.kills() + worker.kills(),
+    complaints: () => api.said() + worker.said(),
+    close: async (): Promise<void> => {
+      await api.close();
+      await worker.close();
+      await service.close();
+      await inbox.close();
+      await fresh.drop();
+      time.close();
+      await rm(clock);
+    },
+  };
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Brings a mail to the service, as a mail server does; says whether it was taken. */
+export const bringMail = (worker: Employed, mail: Written): Promise<boolean> =>
+  worker.use(async ({ url }) => {
+    const program = nodemailer.createTransport({ url, ignoreTLS: true });
+    const taken = await program.sendMail(mail).then(
+      () => true,
+      () => false,
+    );
+    program.close();
+    return taken;
+  });
