@@ -33,6 +33,7 @@ const momentIn = (moment: Date, { language, timeZone }: ReaderOf): string =>
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23', // as the pages have it
     timeZoneName: 'short',
   }).format(moment);
 
