@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
-import { foldsAround, offers } from '../hooks.ts';
+import { offers, unfoldAround } from '../hooks.ts';
 import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, isFocused, isLive } from '../player.ts';
@@ -74,8 +74,7 @@ test.each([390, 1440])('what cannot be tried is said in sight, at %i', async (wi
   await isLive(page);
   await page.route('**/dry-runs*', (route) => route.abort());
   const last = (await beside(page)).locator('.way-button').last();
-  const folds = foldsAround(last);
-  while ((await folds.count()) > 0) await folds.first().click();
+  await unfoldAround(last);
   await last.click();
   await comesInSight(setback(page));
   await isFocused(last);
