@@ -6,7 +6,15 @@ import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { startTestService } from '../apps/api/test/harness.ts';
 import { buildWeb } from '../scripts/lib/build.ts';
 import { launchBrowser } from '../tests/browser/chromium.ts';
-import { firstWay, live, panel, send, steps, unfoldAround } from '../tests/browser/hooks.ts';
+import {
+  boardStands,
+  firstWay,
+  live,
+  panel,
+  send,
+  steps,
+  unfoldAround,
+} from '../tests/browser/hooks.ts';
 import { type Person, signedIn, tableOf } from '../tests/browser/people.ts';
 import { openWindow, type Window } from '../tests/browser/window.ts';
 import { type Figures, median } from './sample.ts';
@@ -51,7 +59,7 @@ async function sampleOf(windows: readonly Window[], title: string): Promise<Samp
     await page.goto(`/games/${game}`);
     await panel(page).first().waitFor({ state: 'attached' });
     await firstWay(page).waitFor({ state: 'attached' });
-    await page.locator('.stage .loading').waitFor({ state: 'detached' });
+    await boardStands(page);
   });
   await live(page).waitFor();
   const offer = firstWay(page);

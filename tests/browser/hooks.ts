@@ -52,6 +52,16 @@ export const ending = (page: Page): Locator => page.locator('.outcome');
 export const live = (page: Page): Locator => page.locator('.stream-live');
 export const lost = (page: Page): Locator => page.locator('.stream:not(.stream-live)');
 
+/** Until the board stands there; beside one that is drawn, the list of ways to act is folded up. */
+export async function boardStands(page: Page): Promise<void> {
+  await page.locator('.stage').waitFor();
+  await page.locator('.stage .loading').waitFor({ state: 'detached' });
+}
+
+/** Until the page has drawn what it has heard, and done what it does then: closed a sheet, moved the focus. */
+export const isDrawn = (page: Page): Promise<void> =>
+  page.evaluate<void>('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
 /** What the page shows of the turn, read at once. */
 export type Seen = {
   readonly isMine: boolean; // somebody waits for me

@@ -106,7 +106,8 @@ test('when the service cannot be reached the choice stays, and is played once', 
     await route.fetch(); // it arrives, but its answer does not come back
     await route.abort();
   });
-  await play(one.page, words.en.seal(6));
+  await plan(one.page, words.en.seal(6));
+  await send(one.page);
   await shows(one.page, 'We cannot tell whether this arrived.');
   await inspect(one.page, 'not-sent-1440');
   await one.page.unroute('**/actions');
