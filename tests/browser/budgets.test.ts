@@ -59,7 +59,7 @@ test('a game of each published title weighs at most 150 KB, and is usable after 
     );
     expect(roundTrips(tillUsable)).toBeLessThanOrEqual(8);
   }
-}, 120_000);
+});
 
 test('planning an act asks the service once', async () => {
   const [asking] = (await people(1, 'Planner')) as [Person];
@@ -89,7 +89,7 @@ test('planning an act asks the service once', async () => {
     const asked = traffic.requests().map((request) => new URL(request.url()).pathname);
     expect(asked.filter((path) => path.startsWith(ofGame))).toEqual([`${ofGame}dry-runs`]);
   }
-}, 60_000);
+});
 
 test('every page is served with a strict policy, and without script or style of its own', async () => {
   const [{ page, ask }] = (await people(1, 'Guard')) as [Person];

@@ -52,9 +52,9 @@ export const ending = (page: Page): Locator => page.locator('.outcome');
 export const live = (page: Page): Locator => page.locator('.stream-live');
 export const lost = (page: Page): Locator => page.locator('.stream:not(.stream-live)');
 
-/** Until the board stands there; beside one that is drawn, the list of ways to act is folded up. */
+/** Until the board of the moment one looks at stands there: only then the ways to act are where they stay. */
 export async function boardStands(page: Page): Promise<void> {
-  await page.locator('.stage').waitFor();
+  await page.locator('.stage[aria-busy=false]').waitFor();
   await page.locator('.stage .loading').waitFor({ state: 'detached' });
 }
 

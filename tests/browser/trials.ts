@@ -85,7 +85,7 @@ export async function reconnect(site: Site, windows: readonly Window[]): Promise
   const losing = windows.slice(0, 1).map(({ page }) => lost(page).waitFor());
   site.dropConnections();
   await Promise.all(losing);
-  await Promise.all(windows.map(({ page }) => live(page).waitFor({ timeout: 30_000 })));
+  await Promise.all(windows.map(({ page }) => live(page).waitFor()));
 }
 
 /** The proof is made with a click, and all of it holds. */
