@@ -34,7 +34,7 @@ export const isSame = (some: readonly string[], others: readonly string[]): bool
 
 const isNothing = (text: string): boolean => /^[\s,;:.·]*$/.test(text);
 
-export function toldIn(sections: readonly Section[], moment: string): Told {
+function toldIn(sections: readonly Section[], moment: string): Told {
   const missing: string[] = [];
   const blocks = (heading?: string) =>
     sections
