@@ -15,7 +15,7 @@ test.each([
   { address: '/', width: 1440 },
 ])('$address says that it may be old as long as nothing is heard', async ({ address, width }) => {
   const [one, other] = await Promise.all([site.open({ width }), site.open()]);
-  one.expectTrouble(/net::|failed:/);
+  for (const { expectTrouble } of [one, other]) expectTrouble(/net::|failed:/);
   await Promise.all([
     register(one.page, `Ersilia ${width}`),
     register(other.page, `Fosca ${width}`),

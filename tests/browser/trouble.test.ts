@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lost } from './hooks.ts';
 import { inspect } from './inspect.ts';
 import {
   beside,
@@ -91,8 +92,9 @@ test('whoever decided upon an old position sees what he missed and keeps his cho
 test('a lost connection is made again, and nothing that happened meanwhile is missed', async () => {
   const [one, other] = await twoPlayers('Greta', 'Hugo');
   for (const { expectTrouble } of [one, other]) expectTrouble(/net::|failed:/);
+  const losing = lost(other.page).waitFor();
   site.dropConnections();
-  await other.page.locator('.stream:not(.stream-live)').waitFor();
+  await losing;
   await play(one.page, words.en.seal(5));
   await isLive(other.page);
   await beside(other.page);

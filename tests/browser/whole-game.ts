@@ -97,7 +97,7 @@ export async function playWhole(
     });
     const [rider, mine] = [riders[place], seen[place]];
     if (rider === undefined || mine === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 20)); // it is on its way to his page
+      await Promise.all(riders.map(({ page }) => isDrawn(page))); // it is on its way to his page
       continue;
     }
     visits += 1;
