@@ -51,10 +51,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          expect: { poll: { timeout: 10_000 } }, // as long as a page waits for what it looks for
+          expect: { poll: { timeout: 30_000 } }, // as long as a page is given for one thing
           setupFiles: ['tests/setup/properties.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          ...patient,
+          // Whatever is waited for has its own limit: all of a test takes as long as the machine needs.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

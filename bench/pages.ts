@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { titles } from '@staffetta/engine';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { startTestService } from '../apps/api/test/harness.ts';
 import { buildWeb } from '../scripts/lib/build.ts';
 import { launchBrowser } from '../tests/browser/chromium.ts';
 import {
-  adds,
-  foldsAround,
-  forms,
+  boardStands,
+  firstWay,
   live,
-  offers,
   panel,
   send,
   steps,
+  unfoldAround,
 } from '../tests/browser/hooks.ts';
 import { type Person, signedIn, tableOf } from '../tests/browser/people.ts';
 import { openWindow, type Window } from '../tests/browser/window.ts';
@@ -48,12 +47,6 @@ async function firstToAct(people: readonly Person[], game: string): Promise<Pers
   return people[toAct[0] ?? 0] ?? host;
 }
 
-/** What one may do first: an offer, or a form that may be added as it stands. */
-const firstWay = (page: Page): Locator =>
-  offers(page)
-    .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
-    .first();
-
 type Sample = { readonly usable: number; readonly planned: number; readonly shown: number };
 
 async function sampleOf(windows: readonly Window[], title: string): Promise<Sample> {
@@ -66,12 +59,11 @@ async function sampleOf(windows: readonly Window[], title: string): Promise<Samp
     await page.goto(`/games/${game}`);
     await panel(page).first().waitFor({ state: 'attached' });
     await firstWay(page).waitFor({ state: 'attached' });
-    await page.locator('.stage .loading').waitFor({ state: 'detached' });
+    await boardStands(page);
   });
   await live(page).waitFor();
   const offer = firstWay(page);
-  const folds = foldsAround(offer);
-  while ((await folds.count()) > 0) await folds.first().click();
+  await unfoldAround(offer);
   const planned = await timed(async () => {
     await offer.click();
     await steps(page).first().waitFor({ state: 'attached' });

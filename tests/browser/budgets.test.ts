@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adds, foldsAround, forms, offers, panel, steps } from './hooks.ts';
+import { boardStands, firstWay, live, panel, steps, unfoldAround } from './hooks.ts';
 import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
 import { useSite } from './site.ts';
 import { makeDistant, roundTrips, watchTraffic } from './traffic.ts';
@@ -37,17 +37,18 @@ test('a game of each published title weighs at most 150 KB, and is usable after 
     const players = await people(seats.min, `Rider ${place}`);
     const game = await tableOf(players, id);
     const shown = players.map(({ page }) => watchTraffic(page));
-    await Promise.all(players.map(({ page }) => makeDistant(page, 250)));
+    await Promise.all(players.map(({ page }) => makeDistant(page, 1_000))); // more than a slow machine needs between two
     await Promise.all(players.map(({ page }) => page.goto(`/games/${game}`)));
     const first = await Promise.any(
       players.map(async ({ page }, index) => {
-        await panel(page).waitFor();
+        await panel(page).waitFor({ timeout: 60_000 });
         return { page, traffic: shown[index] };
       }),
     );
-    await first.page.waitForTimeout(1_500); // what it asks for behind that counts too
     const { traffic } = first;
     if (traffic === undefined) throw new Error('Nobody may act');
+    const tillUsable = traffic.requests();
+    await traffic.settled(); // what it asks for behind that counts too
     const weight = await traffic.weight();
     expect(weight, id).toBeGreaterThan(10 * kilobyte);
     expect(weight, id).toBeLessThanOrEqual(150 * kilobyte);
@@ -56,9 +57,9 @@ test('a game of each published title weighs at most 150 KB, and is usable after 
     expect(counted.length, counted.map((request) => request.url()).join('\n')).toBeLessThanOrEqual(
       40,
     );
-    expect(roundTrips(counted)).toBeLessThanOrEqual(8);
+    expect(roundTrips(tillUsable)).toBeLessThanOrEqual(8);
   }
-}, 120_000);
+});
 
 test('planning an act asks the service once', async () => {
   const [asking] = (await people(1, 'Planner')) as [Person];
@@ -66,27 +67,29 @@ test('planning an act asks the service once', async () => {
   for (const [place, { id, seats }] of published.entries()) {
     const players = await people(seats.min, `Planner ${place}`);
     const game = await tableOf(players, id);
+    const shown = players.map((player) => watchTraffic(player.page));
     await Promise.all(players.map((player) => player.page.goto(`/games/${game}`)));
-    const page = await Promise.any(
-      players.map(async (player) => {
+    const { page, traffic } = await Promise.any(
+      players.map(async (player, index) => {
         await panel(player.page).and(player.page.locator('.turn-mine')).waitFor();
-        return player.page;
+        return { page: player.page, traffic: shown[index] };
       }),
     );
-    await page.waitForTimeout(500); // until nothing is asked for any more
-    const offer = offers(page)
-      .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
-      .first();
-    const folds = foldsAround(offer);
-    while ((await folds.count()) > 0) await folds.first().click();
-    const traffic = watchTraffic(page);
+    if (traffic === undefined) throw new Error('Nobody may act');
+    await boardStands(page);
+    const offer = firstWay(page);
+    await unfoldAround(offer);
+    await live(page).waitFor();
+    await traffic.settled();
+    traffic.forget();
     await offer.click();
     await steps(page).first().waitFor();
+    // News of all my games comes in its own time, and not from planning.
+    const ofGame = `/v1/games/${game}/`;
     const asked = traffic.requests().map((request) => new URL(request.url()).pathname);
-    expect(asked.filter((path) => path.endsWith('/dry-runs'))).toHaveLength(1);
-    expect(asked).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith(ofGame))).toEqual([`${ofGame}dry-runs`]);
   }
-}, 60_000);
+});
 
 test('every page is served with a strict policy, and without script or style of its own', async () => {
   const [{ page, ask }] = (await people(1, 'Guard')) as [Person];

@@ -49,7 +49,7 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await onward(page);
   await shows(page, /This value is not possible here\./);
   await isFocused(stalls);
-  expect(await stalls.inputValue()).toBe('99');
+  await expect.poll(() => stalls.inputValue()).toBe('99');
   await inspect(page, 'create-wrong-1440');
   await stalls.fill('4');
   await onward(page);
@@ -71,14 +71,16 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await shows(page, 'Write a whole number from 1 to 2000.');
   await page.goBack();
   await isAt(page, 2);
-  expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('radio', { name: '3', exact: true }).isChecked())
+    .toBe(true);
   await page.getByRole('link', { name: 'Back' }).click();
   await isAt(page, 1);
-  expect(await stalls.inputValue()).toBe('4');
+  await expect.poll(() => stalls.inputValue()).toBe('4');
   await page.goto('/lobby');
   await page.goBack();
   await begin(page);
-  expect(await stalls.inputValue()).toBe('4');
+  await expect.poll(() => stalls.inputValue()).toBe('4');
   await onward(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('radio', { name: /^Only those invited/ }).check();
@@ -139,11 +141,13 @@ test('a table is opened with the keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Open the table');
+  await expect
+    .poll(() => page.evaluate('document.activeElement.textContent'))
+    .toBe('Open the table');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/games\//);
   await page.locator('.place').first().waitFor();
-  expect(await page.locator('.place').count()).toBe(4);
+  await expect.poll(() => page.locator('.place').count()).toBe(4);
 });
 
 test('those around one screen are called as whoever opens the game says', async () => {
@@ -161,7 +165,7 @@ test('those around one screen are called as whoever opens the game says', async 
   await inspectInEveryLanguage(page, 'create-names');
   await onward(page);
   await shows(page, 'Give everybody a name of their own, without @.');
-  expect(await field(3).evaluate((input) => input.matches(':focus'))).toBe(true);
+  await expect.poll(() => field(3).evaluate((input) => input.matches(':focus'))).toBe(true);
   await inspect(page, 'create-names-wrong-390');
   await field(3).fill('Ugo');
   await onward(page);
@@ -172,7 +176,7 @@ test('those around one screen are called as whoever opens the game says', async 
   const names = page.locator('.seat-name');
   await expect.poll(() => names.count()).toBe(3);
   for (const name of ['Zoé', 'Player 2', 'Ugo']) {
-    expect(await names.getByText(name).count(), name).toBe(1);
+    await expect.poll(() => names.getByText(name).count(), { message: name }).toBe(1);
   }
   await page.goto('/');
   await shows(page, /^Zoé, Player 2 and Ugo, around one screen$/);

@@ -20,7 +20,9 @@ test.each([
   await inspect(page, `curtain-${look.width}`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const hand = await (await beside(page)).locator('.pick .piece-name').allTextContents();
+  const names = (await beside(page)).locator('.pick .piece-name');
+  await names.nth(3).waitFor();
+  const hand = await names.allTextContents();
   expect(hand.length).toBe(4);
 
   // What the first seat only planned is not the second one's, nor is its hand.
@@ -39,7 +41,7 @@ test.each([
   await page.reload();
   await page.locator('.curtain').waitFor();
   await liftCurtain(page);
-  expect(await page.locator('.plan-step').count()).toBe(0);
+  await expect.poll(() => page.locator('.plan-step').count()).toBe(0);
 
   // Whoever plays all seats himself does without.
   await (await beside(page)).getByRole('checkbox').first().check();

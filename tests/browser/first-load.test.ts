@@ -20,7 +20,7 @@ test('says that no words came, in the language asked for, and has them in any wh
   await page.unroute(anyWords);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.locator('.home').waitFor();
-  expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('fr');
 });
 
 test('a language whose words still do not come when they are asked for anew shuts nobody out', async () => {
@@ -31,8 +31,9 @@ test('a language whose words still do not come when they are asked for anew shut
   const choice = page.locator('.masthead .language');
   await choice.selectOption('fr');
   const notice = page.locator('.language-missing');
+  const loaded = page.waitForEvent('load');
   await notice.getByRole('button', { name: 'Riprova' }).click();
-  await page.waitForEvent('load');
+  await loaded;
   await notice
     .getByText('Le parole di «Français» non sono arrivate: le pagine restano in italiano.')
     .waitFor();
@@ -40,7 +41,7 @@ test('a language whose words still do not come when they are asked for anew shut
   await inspect(page, 'language-missed-390');
   await choice.selectOption('es');
   await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es');
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
 });
 
 test('a new tab shows where one is while it asks who one is, and asks again if it was not told', async () => {
@@ -59,14 +60,14 @@ test('a new tab shows where one is while it asks who one is, and asks again if i
   await tab.goto('/');
   await shows(tab, 'One moment…');
   await tab.locator('.masthead .brand').waitFor();
-  expect(await tab.locator('.masthead-enter').count()).toBe(0);
+  await expect.poll(() => tab.locator('.masthead-enter').count()).toBe(0);
   await inspect(tab, 'resuming-1440');
   answer();
   await shows(tab, 'The service cannot be reached. Nothing is lost.');
   await tab.unroute('**/v1/sessions/refresh');
   await tab.getByRole('button', { name: 'Try again' }).click();
   await tab.locator('.lobby').waitFor();
-  expect(await tab.locator('.who').innerText()).toContain('Vasco');
+  await expect.poll(() => tab.locator('.who').innerText()).toContain('Vasco');
 });
 
 test('keeps its language when the words of another do not come, says so there, and fetches them anew', async () => {
@@ -80,12 +81,12 @@ test('keeps its language when the words of another do not come, says so there, a
   await notice
     .getByText('The words of Italiano did not come: the pages stay in English.')
     .waitFor();
-  expect(await choice.inputValue()).toBe('en');
-  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  await expect.poll(() => choice.inputValue()).toBe('en');
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('en');
   await inspect(page, 'language-missing-390');
   await choice.selectOption('fr');
   await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('fr');
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   await choice.selectOption('it');
   await page.unroute('**/assets/it-*.js');
   await notice.getByRole('button', { name: 'Réessayer' }).click();
@@ -104,7 +105,7 @@ test('titles that did not come are missed aloud, and come when asked again or by
   await page.unroute('**/v1/titles');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.title-card').first().waitFor();
-  expect(await page.getByText(told).count()).toBe(0);
+  await expect.poll(() => page.getByText(told).count()).toBe(0);
 
   await page.route('**/v1/titles', (route) => route.abort('failed'));
   await page.goto('/');

@@ -126,7 +126,7 @@ test.each([
   await turnComes(page);
   const side = await beside(page);
   await inspect(page, `many-${look}`);
-  expect(await side.getByRole('checkbox').count()).toBe(0);
+  await expect.poll(() => side.getByRole('checkbox').count()).toBe(0);
   await side
     .locator('summary')
     .filter({ hasText: /^Build/ })
@@ -134,14 +134,16 @@ test.each([
   const first = side.getByRole('group', { name: 'cards to pay with' }).first();
   const add = side.locator('.way-add').first();
   const told = first.getByRole('status');
-  expect(await told.innerText()).toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
+  await expect
+    .poll(() => told.innerText())
+    .toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
   await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
   await first.getByRole('checkbox', { name: /banker/ }).check();
-  expect(await told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
-  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
   await inspect(page, `many-over-${look}`);
   await add.click({ force: true }); // nothing is planned
-  expect(await page.locator('.plan-step').count()).toBe(0);
+  await expect.poll(() => page.locator('.plan-step').count()).toBe(0);
   await first.getByRole('checkbox', { name: /banker/ }).uncheck();
   await first.getByRole('checkbox', { name: /beggar/ }).check();
   await first.getByRole('checkbox', { name: /goldsmith/ }).check();
@@ -150,7 +152,7 @@ test.each([
 
   await add.click();
   await page.locator('.plan-step').waitFor({ state: 'attached' });
-  expect(await side.locator('input:checked').count()).toBe(0);
+  await expect.poll(() => side.locator('input:checked').count()).toBe(0);
   await send(page);
   await page.locator('.plan-step').waitFor({ state: 'detached' });
   await (await beside(page)).getByRole('button', { name: 'Wait', exact: true }).click();
@@ -180,12 +182,12 @@ test('what one ticks in a form stays while the game moves on', async () => {
   await pieces.nth(1).check();
   await page.getByLabel('Language').selectOption('it');
   await shows(page, 'Tocca a te');
-  expect(await pieces.nth(1).isChecked()).toBe(true);
+  await expect.poll(() => pieces.nth(1).isChecked()).toBe(true);
   await page.getByLabel('Lingua').selectOption('en');
   await shows(page, 'Your turn');
   await page.locator('.way-add[aria-disabled=false]').click();
   await page.locator('.plan-step').waitFor();
   await send(page);
   await shows(page, /Zeno keeps charm \d+\./);
-  expect(await page.getByText(words.en.keep).count()).toBe(0);
+  await expect.poll(() => page.getByText(words.en.keep).count()).toBe(0);
 });

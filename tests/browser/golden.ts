@@ -1,4 +1,5 @@
 import type { Golden } from '../../apps/api/test/golden.ts';
+import { boardStands } from './hooks.ts';
 import { goOnAs, type Session, sessionOf } from './people.ts';
 import type { Site } from './site.ts';
 import type { Window, Wish } from './window.ts';
@@ -40,6 +41,6 @@ export async function sitDownAt(
   await goOnAs(window, player);
   await window.page.clock.setFixedTime(seen);
   await window.page.goto(address);
-  await window.page.locator('.stage').waitFor();
+  await boardStands(window.page);
   return window;
 }

@@ -55,7 +55,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   const game = await openHotSeat(page);
   await liftCurtain(page);
   await beside(page);
-  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
+  await expect.poll(() => textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
   await inspect(page, 'hot-seat-390');
   const tab = await context.newPage(); // of the same guest
   await tab.goto(game);
@@ -68,15 +68,19 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   }
   await tab.close();
   await beside(page);
-  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 2: your turn');
-  expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe(mine);
-  expect(await page.locator('[data-announcer]').textContent()).toMatch(/^Player 1 has chosen/);
-  expect(await textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Player 2$/);
+  await expect.poll(() => textOf(page, '.turn-mine h2')).toBe('Seat 2: your turn');
+  await expect
+    .poll(() => page.getByRole('checkbox').first().getAttribute('aria-label'))
+    .not.toBe(mine);
+  await expect
+    .poll(() => page.locator('[data-announcer]').textContent())
+    .toMatch(/^Player 1 has chosen/);
+  await expect.poll(() => textOf(page, '.seat-acting .seat-name')).toMatch(/^Seat 2:\s+Player 2$/);
 
   // Of the first seat's choice the second is told what another player would be.
-  expect(await textOf(page, '.log')).toMatch(/Player 1 has chosen charms/);
-  expect(await textOf(page, '.log')).toMatch(/Player 1 is dealt four charms/);
-  expect(await textOf(page, '.log')).not.toMatch(/Player 1 keeps/);
+  await expect.poll(() => textOf(page, '.log')).toMatch(/Player 1 has chosen charms/);
+  await expect.poll(() => textOf(page, '.log')).toMatch(/Player 1 is dealt four charms/);
+  await expect.poll(() => textOf(page, '.log')).not.toMatch(/Player 1 keeps/);
   await page.keyboard.press('Escape');
 
   // What the second seat looks back at is its own.
@@ -92,7 +96,9 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
     await playOn(page, round);
   }
   await beside(page);
-  expect(await textOf(page, '.outcome')).toMatch(/^Player [12].* (wins|share the victory)$/m);
+  await expect
+    .poll(() => textOf(page, '.outcome'))
+    .toMatch(/^Player [12].* (wins|share the victory)$/m);
   await inspect(page, 'hot-seat-ended-390');
   // Once it is known that there are several seats, every request names one.
   expect([...new Set(named())].filter((one) => one.endsWith('none'))).toEqual([]);
@@ -105,15 +111,15 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: words.en.register }).click();
   await shows(page, /open the link we sent to fosca@example.org/);
-  expect(await page.getByText(/You are here as a guest/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/You are here as a guest/).count()).toBe(0);
   const card = page.locator('.card', { has: page.locator(`a[href="${game}"]`) });
-  expect(await card.innerText()).toMatch(/(Won|Shared) by Player [12]/);
+  await expect.poll(() => card.innerText()).toMatch(/(Won|Shared) by Player [12]/);
   await page.locator(`.card a[href="${game}"]`).click();
   await shows(page, 'Player 2');
   await beside(page);
   await page.locator('.outcome').waitFor();
   expect(await mailedLink(page, 'fosca@example.org')).toMatch(/^\/verify#/);
-}, 120_000);
+});
 
 test('a guest begins by keyboard, in French; a name that is taken is said at its field', async () => {
   const { page, expectTrouble } = await site.open({ locale: 'fr-FR', dark: true });
@@ -144,5 +150,5 @@ test('whoever is registered may play all seats too', async () => {
   await register(page, 'Ippolita');
   await openHotSeat(page);
   await liftCurtain(page);
-  expect(await textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
+  await expect.poll(() => textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { foldsAround, sheetCloser, sideOpener } from './hooks.ts';
+import { sheetCloser, sideOpener, unfoldAround } from './hooks.ts';
 
 // What people do with a page by hand: with a mouse, with a finger, or with nothing but keys.
 
@@ -135,7 +135,7 @@ export async function reveal(rider: Rider, inside: Locator): Promise<void> {
   if (await inside.isVisible()) return;
   const opener = sideOpener(rider.page);
   if (isBeside && (await opener.isVisible())) await press(rider, opener);
-  for (const fold of await foldsAround(inside).all()) await press(rider, fold);
+  await unfoldAround(inside, (fold) => press(rider, fold));
 }
 
 /** Presses what may be folded up. */

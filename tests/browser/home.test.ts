@@ -42,7 +42,7 @@ test('one button makes a guest and a game around one screen, with as many seats 
     'Player 2',
     'Player 3',
   ]);
-  expect(await page.locator('h1').innerText()).toBe(await publishedName(page));
+  await expect.poll(() => page.locator('h1').innerText()).toBe(await publishedName(page));
   await page.goBack();
   await shows(page, /You are here as a guest/);
 });
@@ -59,7 +59,7 @@ test('whoever is signed in finds it again, and every page says what it is called
   await register(page, 'Alda');
   await inspectInEveryLanguage(page, 'my-games');
   const menu = page.getByRole('button', { name: /^Menu/ });
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   await menu.click();
   await inspect(page, 'menu-390');
   await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test('whoever is signed in finds it again, and every page says what it is called
   await menu.press('Enter');
   await page.getByRole('link', { name: 'Lobby', exact: true }).click();
   await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Lobby');
   for (const [path, title] of [
     ['/', 'My games – Staffetta'],
@@ -100,7 +100,7 @@ test('games that wait for me are counted, and one key leads to the next one', as
   await one.page.waitForURL(/\/games\//);
   const next = one.page.getByRole('button', { name: 'Next game' });
   await next.waitFor();
-  expect(await next.getAttribute('aria-keyshortcuts')).toBe('n');
+  await expect.poll(() => next.getAttribute('aria-keyshortcuts')).toBe('n');
   await one.page.locator('.navigation-body .count', { hasText: /^2/ }).waitFor(); // it has heard of both
   await one.page.locator('h1').focus();
   await one.page.keyboard.press('n');
@@ -113,12 +113,12 @@ test('games that wait for me are counted, and one key leads to the next one', as
   const field = one.page.getByLabel('Link or code');
   await field.focus();
   await one.page.keyboard.type('n');
-  expect(await field.inputValue()).toBe('n');
-  expect(new URL(one.page.url()).pathname).toBe('/lobby');
+  await expect.poll(() => field.inputValue()).toBe('n');
+  await expect.poll(() => new URL(one.page.url()).pathname).toBe('/lobby');
 
   await one.page.goto('/');
   await one.page.getByRole('heading', { name: /^Waiting for you/ }).waitFor();
-  expect(await one.page.locator('.card').count()).toBe(2);
+  await expect.poll(() => one.page.locator('.card').count()).toBe(2);
   await inspect(one.page, 'my-games-1440');
 
   // Where it is not wanted, the key does nothing.
@@ -128,5 +128,5 @@ test('games that wait for me are counted, and one key leads to the next one', as
   await one.page.keyboard.press('n');
   await one.page.goto('/');
   await one.page.locator('.card').first().waitFor();
-  expect(await next.getAttribute('aria-keyshortcuts')).toBeNull();
+  await expect.poll(() => next.getAttribute('aria-keyshortcuts')).toBeNull();
 });

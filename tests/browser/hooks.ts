@@ -14,6 +14,12 @@ export const forms = (page: Page): Locator => page.locator('.turn-sheet .way-for
 export const piecesOf = (form: Locator): Locator => form.locator('input[type=checkbox]');
 export const adds = (form: Locator): Locator => form.locator('button[type=submit]');
 
+/** What one may do first: an offer, or a form that may be added as it stands. */
+export const firstWay = (page: Page): Locator =>
+  offers(page)
+    .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
+    .first();
+
 /** The acts planned, and what is done with the plan. */
 export const steps = (page: Page): Locator => page.locator('.plan-steps > li');
 export const undo = (page: Page): Locator => page.locator('.plan .plan-foot .button').first();
@@ -27,13 +33,34 @@ export const setback = (page: Page): Locator => page.locator('.turn-sheet .notic
 export const sideOpener = (page: Page): Locator => page.locator('.bar-open');
 /** Closes it again, where it lies over the board. */
 export const sheetCloser = (page: Page): Locator => page.locator('.side-open .side-close');
-/** What is folded up and holds this. */
-export const foldsAround = (inside: Locator): Locator =>
+
+/** What is folded up and holds this, the outermost first. */
+const foldsAround = (inside: Locator): Locator =>
   inside.locator('xpath=ancestor::details[not(@open)]/summary');
+
+/** Opens whatever this lies folded up in, as soon as it is there. */
+export async function unfoldAround(
+  inside: Locator,
+  open: (fold: Locator) => Promise<void> = (fold) => fold.click(),
+): Promise<void> {
+  await inside.waitFor({ state: 'attached' });
+  const folds = foldsAround(inside);
+  while ((await folds.count()) > 0) await open(folds.first());
+}
 
 export const ending = (page: Page): Locator => page.locator('.outcome');
 export const live = (page: Page): Locator => page.locator('.stream-live');
 export const lost = (page: Page): Locator => page.locator('.stream:not(.stream-live)');
+
+/** Until the board of the moment one looks at stands there: only then the ways to act are where they stay. */
+export async function boardStands(page: Page): Promise<void> {
+  await page.locator('.stage[aria-busy=false]').waitFor();
+  await page.locator('.stage .loading').waitFor({ state: 'detached' });
+}
+
+/** Until the page has drawn what it has heard, and done what it does then: closed a sheet, moved the focus. */
+export const isDrawn = (page: Page): Promise<void> =>
+  page.evaluate<void>('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
 
 /** What the page shows of the turn, read at once. */
 export type Seen = {

@@ -28,4 +28,4 @@ export const isInSight = (one: Locator): Promise<boolean> =>
 
 /** Until it is in sight: what arrives is scrolled to. */
 export const comesInSight = (one: Locator): Promise<void> =>
-  expect.poll(() => isInSight(one), { timeout: 10_000 }).toBe(true);
+  expect.poll(() => isInSight(one)).toBe(true);

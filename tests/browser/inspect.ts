@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isDrawn } from './hooks.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,7 +55,7 @@ async function picture(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Until nothing fades or slides any more; what goes on for ever is not waited for. */
+/** What fades or slides till it comes to rest; what goes on for ever is not waited for. */
 const stillness = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
@@ -65,6 +66,7 @@ const phone = 500;
 
 /** Checks that a page, as it stands, is for everybody; keeps a picture of it. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  await isDrawn(page); // only then does it begin to fade or slide
   await page.evaluate(stillness);
   await picture(page, name);
   expect(await accessibilityFaults(page), name).toEqual([]);

@@ -28,15 +28,15 @@ test('whoever is written down and not yet invited is invited on the way on, or t
   await onward(page);
   await shows(page, /Publius/);
   await isFocused(name);
-  expect(page.url()).toContain('step=2');
+  await expect.poll(() => page.url()).toContain('step=2');
   await page.reload();
-  expect(await name.inputValue()).toBe('Publius');
+  await expect.poll(() => name.inputValue()).toBe('Publius');
   await name.fill('Publio');
   await onward(page);
   await page.waitForURL(/step=3/);
   await page.getByRole('link', { name: 'Back' }).click();
   await page.locator('.person').getByText('Publio').waitFor();
-  expect(await name.inputValue()).toBe('');
+  await expect.poll(() => name.inputValue()).toBe('');
 });
 
 test('a table as far as it was thought of is there after a reload, and gone for whoever comes next', async () => {
@@ -48,13 +48,13 @@ test('a table as far as it was thought of is there after a reload, and gone for 
   const hours = page.locator('input[name=hours]');
   await hours.fill('24');
   await page.reload();
-  expect(await hours.inputValue()).toBe('24');
+  await expect.poll(() => hours.inputValue()).toBe('24');
   await page.getByRole('link', { name: 'Back' }).click();
-  expect(await choice(page, 'visibility', 'invited').isChecked()).toBe(true);
+  await expect.poll(() => choice(page, 'visibility', 'invited').isChecked()).toBe(true);
   await signOut(page);
   const kept = await page.evaluate('JSON.stringify([sessionStorage, localStorage])');
   expect(kept).not.toContain('table-wish');
   await register(page, 'Rufina');
   await page.goto(`/create?title=${await exampleTitle(page)}&step=2`);
-  expect(await choice(page, 'visibility', 'public').isChecked()).toBe(true);
+  await expect.poll(() => choice(page, 'visibility', 'public').isChecked()).toBe(true);
 });

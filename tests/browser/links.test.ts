@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isDrawn } from './hooks.ts';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
 import { isFocused, password, shows, signIn, signOut, words } from './player.ts';
@@ -12,10 +13,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Goes on with Tab until something by this name has the focus, then presses it. */
 async function pressByKeyboard(page: Page, name: string): Promise<void> {
   const focused = () => page.evaluate<string>('(document.activeElement?.textContent ?? "").trim()');
+  await isDrawn(page); // the focus may be about to move
   for (let tabs = 0; tabs < 25 && (await focused()) !== name; tabs += 1) {
     await page.keyboard.press('Tab');
   }
-  expect(await focused()).toBe(name);
+  await expect.poll(() => focused()).toBe(name);
   await page.keyboard.press('Enter');
 }
 
@@ -67,7 +69,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
 
   await page.goto(link);
   await isHeading(page, 'Confirm your address');
-  expect(await page.evaluate('location.href')).toBe(`${site.url()}/verify`);
+  await expect.poll(() => page.evaluate('location.href')).toBe(`${site.url()}/verify`);
   await inspect(page, 'verify-1440');
   await pressByKeyboard(page, 'Confirm the address');
   await shows(page, /Your address is confirmed/);
@@ -75,7 +77,7 @@ test('an address is confirmed by the link sent to it, by keyboard, and the link 
   await inspect(page, 'verified-1440');
   await pressByKeyboard(page, 'All games');
   await page.locator('.lobby').waitFor();
-  expect(await page.getByText(/Confirm your address/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Confirm your address/).count()).toBe(0);
 
   await page.goto(link);
   await button(page, 'Confirm the address').click();
@@ -109,7 +111,7 @@ test('a link signs in, once, whoever asks for it, and only when one says so', as
   await phone.page.goto(link); // and to look at it used up nothing
   await pressByKeyboard(phone.page, 'Sign in');
   await phone.page.locator('.lobby').waitFor();
-  expect(await phone.page.evaluate('location.href')).toBe(`${site.url()}/`);
+  await expect.poll(() => phone.page.evaluate('location.href')).toBe(`${site.url()}/`);
   await signOut(phone.page);
 
   await page.goto(link);
@@ -134,7 +136,7 @@ test('a new password is chosen by a link, and the old one is good no more', asyn
   await askFor(page, 'I have forgotten my password', mail);
   await page.goto(await mailedLink(page, mail, 2));
   await isHeading(page, 'A new password');
-  expect(await page.evaluate('location.hash')).toBe('');
+  await expect.poll(() => page.evaluate('location.hash')).toBe('');
   const field = page.getByLabel('Password', { exact: true });
   await pressByKeyboard(page, 'Change the password');
   await shows(page, 'Write your password.');
@@ -163,7 +165,7 @@ test('the answer is the same whether anybody has the address', async () => {
   await page.getByLabel('Mail address').fill('not an address');
   await button(page, 'Send the link').click();
   await shows(page, 'A mail address looks like name@example.org.');
-  expect(await page.getByText(/a link is on its way/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/a link is on its way/).count()).toBe(0);
 });
 
 describe.each([

@@ -67,7 +67,9 @@ test('somebody invited is told so, and declines or sits down', async () => {
   await host.page.getByLabel('Name of a player').fill('Nobody at all');
   await button(host.page, 'Invite').click();
   await shows(host.page, 'Nobody here is called “Nobody at all”.');
-  expect(await host.page.getByLabel('Name of a player').inputValue()).toBe('Nobody at all');
+  await expect
+    .poll(() => host.page.getByLabel('Name of a player').inputValue())
+    .toBe('Nobody at all');
   await host.page.getByLabel('Name of a player').fill('ilda');
   await button(host.page, 'Invite').click();
   await button(host.page, 'Withdraw the invitation of Ilda').waitFor();
@@ -97,7 +99,7 @@ test('a link leads to a table, and stands in no address', async () => {
   await guest.page.getByLabel('Link or code').fill(`${site.url()}/join#${'x'.repeat(43)}`);
   await button(guest.page, 'Go to the table').click();
   await guest.page.locator('#link-note.error').waitFor();
-  expect(await guest.page.getByLabel('Link or code').inputValue()).toContain('/join#');
+  await expect.poll(() => guest.page.getByLabel('Link or code').inputValue()).toContain('/join#');
 
   await guest.page.goto('/lobby');
   await guest.page.goto(link.slice(0, -9));
@@ -105,9 +107,9 @@ test('a link leads to a table, and stands in no address', async () => {
   await guest.page.goto('/lobby');
   await guest.page.goto(link);
   await guest.page.waitForURL(`**${table}`);
-  expect(guest.page.url()).not.toContain('#');
+  await expect.poll(() => guest.page.url()).not.toContain('#');
   await guest.page.goBack();
-  expect(guest.page.url()).not.toContain('#');
+  await expect.poll(() => guest.page.url()).not.toContain('#');
   await guest.page.goto(table);
   await button(guest.page, 'Take a seat').click();
   await hasBegun(guest.page);

@@ -55,8 +55,8 @@ test('a mail wears its own style and runs no script, and its link leads to the g
     document.querySelector('iframe').contentDocument.querySelector('a.button'),
   ).backgroundColor`;
   await button.waitFor();
-  expect(await page.evaluate(colour)).toBe('rgb(138, 59, 18)');
-  expect(await frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+  await expect.poll(() => page.evaluate(colour)).toBe('rgb(138, 59, 18)');
+  await expect.poll(() => frame.getAttribute('sandbox')).not.toContain('allow-scripts');
   const fits = `(() => {
     const { clientHeight, contentDocument } = document.querySelector('iframe');
     return clientHeight >= contentDocument.documentElement.scrollHeight;
@@ -96,7 +96,7 @@ test('mails to one address are shown alone', async () => {
   await page.getByLabel('Mails to').selectOption('lucia@example.org');
   await expect.poll(() => list(page).getByText('lucia@example.org').count()).toBe(2);
   await shows(page, '2 mails');
-  expect(await list(page).getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2);
 });
 
 test('the home page and the settings lead to it, where there is one', async () => {
@@ -106,7 +106,7 @@ test('the home page and the settings lead to it, where there is one', async () =
   await inspectInEveryLook(page, 'home-mailbox');
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
   await page.getByRole('heading', { name: 'Mailbox', level: 1 }).waitFor();
-  expect(await page.title()).toBe('Mailbox – Staffetta');
+  await expect.poll(() => page.title()).toBe('Mailbox – Staffetta');
 });
 
 test('where mails are sent, nothing leads to a mailbox, and its page says so', async () => {
@@ -119,7 +119,7 @@ test('where mails are sent, nothing leads to a mailbox, and its page says so', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Play at once' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('link', { name: 'Open the mailbox' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Open the mailbox' }).count()).toBe(0);
   await page.goto('/mailbox');
   await shows(page, /^There is no mailbox here/);
   await inspect(page, 'mailbox-none-1440');

@@ -73,11 +73,9 @@ test('a tab out of sight says that it is my turn, also when the one that followe
   const isMine = async () => (await away.title()).startsWith('●');
   const pass = other.page.locator('.way-button[data-kind=pass]:visible');
   // Of a sealed bid comes an auction, in which Bea may have to speak first.
-  for (let second = 0; second < 8 && !(await isMine()); second += 1) {
-    if ((await pass.count()) > 0) await play(other.page, 'Pass');
-    await other.page.waitForTimeout(1_000);
-  }
-  expect(await isMine()).toBe(true);
+  await expect.poll(async () => (await isMine()) || (await pass.count()) > 0).toBe(true);
+  if (!(await isMine())) await play(other.page, 'Pass');
+  await expect.poll(isMine).toBe(true);
 });
 
 test('who signs out is asked about what he did not send, and leaves nothing in any tab', async () => {
@@ -90,12 +88,12 @@ test('who signs out is asked about what he did not send, and leaves nothing in a
   await second.goto(game);
   await second.locator('.game').waitFor();
   const drafts = async () => (await keysOnDevice(page)).filter((key) => key.includes(':draft:'));
-  expect(await drafts()).toHaveLength(1);
+  await expect.poll(() => drafts()).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await drafts()).toHaveLength(1);
+  await expect.poll(() => drafts()).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Erase it and sign out' }).click();
@@ -119,13 +117,13 @@ test('an act is planned by its line, and a line that cannot be read says why', a
   await line.fill('nonsense');
   await line.press('Enter');
   await side.locator('.written-way .error').waitFor();
-  expect(await ada.page.locator('.plan-step').count()).toBe(0);
+  await expect.poll(() => ada.page.locator('.plan-step').count()).toBe(0);
   const example = (await side.locator('.written-way .hint').innerText()).replace(/^[^:]*: /, '');
   await line.fill(example);
   await line.press('Enter');
   await ada.page.locator('.plan-step').waitFor({ state: 'attached' });
-  expect(await side.locator('.written-way .error').count()).toBe(0);
-  expect(await line.inputValue()).toBe('');
+  await expect.poll(() => side.locator('.written-way .error').count()).toBe(0);
+  await expect.poll(() => line.inputValue()).toBe('');
 });
 
 test('a table that was closed before it began shows nothing that was never there', async () => {
@@ -136,7 +134,7 @@ test('a table that was closed before it began shows nothing that was never there
   await page.getByRole('alert').getByRole('button').first().click();
   await page.locator('.ending').waitFor();
   for (const gone of ['.outcome svg', '.ending-journeys', '.ending-race', '.stream']) {
-    expect(await page.locator(gone).count(), gone).toBe(0);
+    await expect.poll(() => page.locator(gone).count(), { message: gone }).toBe(0);
   }
 });
 
@@ -150,7 +148,7 @@ test('notes that could not be read are no empty page, and are read again', async
   await beside(page);
   await page.getByRole('tab', { name: 'Notes' }).click();
   await shows(page, 'Your notes could not be read. We try again.');
-  expect(await page.getByLabel('My notes on this game').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('My notes on this game').count()).toBe(0);
   await context.unroute('**/notes');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('My notes on this game').waitFor();

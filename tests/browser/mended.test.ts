@@ -81,7 +81,7 @@ test('a game there is not is said to be none, with a way on', async () => {
   await register(page, 'Dora');
   await page.goto('/games/3f333df6-90a4-4fda-8dd3-9485d27cee36');
   await shows(page, 'There is no such game, or you may not see it.');
-  expect(await page.locator('.stream').count()).toBe(0);
+  await expect.poll(() => page.locator('.stream').count()).toBe(0);
   await inspect(page, 'no-game-1440');
 });
 
@@ -90,14 +90,14 @@ test('a moment later than now is now', async () => {
   await page.goto(`${page.url()}?version=99999`);
   await page.locator('.stage').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await page.locator('.past, .notice-trouble').count()).toBe(0);
+  await expect.poll(() => page.locator('.past, .notice-trouble').count()).toBe(0);
 });
 
 test.each([390, 1440])('the past is shown where one looks, at %i', async (width) => {
   const [{ page }] = await atFirstStall(site, [`Gino ${width}`, `Hilda ${width}`], [{ width }, {}]);
   await page.keyboard.press('[');
   await page.locator('.past').waitFor();
-  expect(await page.locator('.waited').count()).toBe(0);
+  await expect.poll(() => page.locator('.waited').count()).toBe(0);
   const box = async (name: string) => {
     const found = await page.locator(name).boundingBox();
     if (found === null) throw new Error(`No ${name}`);

@@ -24,7 +24,7 @@ test('whoever has the link of a mail sees what it does, and plays it once, signe
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.getByRole('button', { name: play, exact: true }).waitFor();
     await inspect(page, `move-${locale}-360`);
-    expect(await page.evaluate('location.href')).toBe(`${site.url()}/move`);
+    await expect.poll(() => page.evaluate('location.href')).toBe(`${site.url()}/move`);
   }
 
   const { page, expectTrouble } = await site.open();

@@ -35,9 +35,11 @@ test.each(looks)(
     // A plan outlives the page; nobody else hears of it.
     await page.reload();
     await steps.waitFor({ state: 'attached' });
-    expect(await steps.allTextContents()).toEqual([words.en.seal(5)]);
+    await expect.poll(() => steps.allTextContents()).toEqual([words.en.seal(5)]);
     await page.locator('.planning').waitFor({ state: 'attached' });
-    expect(await other.page.locator('.log').innerText()).not.toContain(`Ugo ${name} has sealed`);
+    await expect
+      .poll(() => other.page.locator('.log').innerText())
+      .not.toContain(`Ugo ${name} has sealed`);
     await send(page);
     await isPlayed(page);
     await beside(page);

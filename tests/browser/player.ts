@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isDrawn, unfoldAround } from './hooks.ts';
 
 // What a person does on the pages, found as a person finds it: by role and by what is written there.
 
@@ -75,8 +76,10 @@ export const publishedName = async (page: Page): Promise<string> =>
 /** Signs out, on a phone behind the menu; the page then shown is the one of whoever is not signed in. */
 export async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Menu/ });
+  const out = page.getByRole('button', { name: 'Sign out' });
+  await menu.or(out).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await out.click();
   await page.locator('.masthead .language').waitFor();
 }
 
@@ -96,6 +99,7 @@ export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<stri
 export async function openHotSeat(page: Page): Promise<string> {
   await page.goto(`/create?title=${await exampleTitle(page)}`);
   await page.getByRole('button', { name: words.en.onward }).click();
+  await page.getByRole('heading', { name: /^Step 2 of 3/ }).waitFor();
   const around = page.getByRole('radio', { name: /^Around one screen/ });
   if ((await around.count()) > 0) await around.check();
   await page.getByRole('button', { name: words.en.onward }).click();
@@ -125,6 +129,7 @@ export async function beside(page: Page): Promise<Locator> {
   const side = page.locator('#side');
   const opener = page.locator('.bar-open');
   await side.waitFor({ state: 'attached' });
+  await isDrawn(page); // it may be about to close
   if (!(await side.isVisible())) await opener.click();
   await side.waitFor();
   return side;
@@ -143,6 +148,7 @@ export async function choose(page: Page, offer: Locator): Promise<void> {
   await beside(page);
   await offer.click();
   await page.locator('.plan-step').first().waitFor({ state: 'attached' });
+  await isDrawn(page);
 }
 
 /** Plans an offer by its sentence. */
@@ -153,23 +159,18 @@ export const plan = (page: Page, sentence: string): Promise<void> =>
 export const send = (page: Page): Promise<void> =>
   page.locator('.send[aria-disabled=false]:visible').click();
 
-/** Plans an offer by its sentence and sends it. */
-export async function play(page: Page, sentence: string): Promise<void> {
-  await plan(page, sentence);
-  await send(page);
-}
-
 /** Nothing is planned any more, and the page shows what came of it. */
 export async function isPlayed(page: Page): Promise<void> {
   await page.locator('.plan-step').first().waitFor({ state: 'detached' });
   await page.locator('.turn-sheet[aria-busy=true]').waitFor({ state: 'detached' });
+  await isDrawn(page);
 }
 
-/** Unfolds the kinds of offers, which are folded where there are many. */
-async function unfold(side: Locator): Promise<void> {
-  for (const kind of await side.locator('.kind:not([open], .kind-form) > summary').all()) {
-    await kind.click();
-  }
+/** Plans an offer by its sentence and sends it, until the page shows what came of it. */
+export async function play(page: Page, sentence: string): Promise<void> {
+  await plan(page, sentence);
+  await send(page);
+  await isPlayed(page);
 }
 
 /** Plays one of the first offers, a cheap one, and waits until it is done. */
@@ -177,8 +178,8 @@ export async function playAnything(page: Page, round: number): Promise<void> {
   const side = await beside(page);
   const offers = side.locator('.way-button');
   await offers.first().waitFor({ state: 'attached' });
-  await unfold(side);
   const offer = offers.nth(round % Math.min(await offers.count(), 4));
+  await unfoldAround(offer);
   await choose(page, offer);
   await send(page);
   await isPlayed(page);
@@ -192,6 +193,7 @@ export async function keepOne(page: Page, tongue: Tongue = 'en'): Promise<string
   const [name = ''] = ((await piece.getAttribute('aria-label')) ?? '').split(',');
   await side.getByRole('button', { name: words[tongue].add }).click();
   await piece.waitFor({ state: 'detached' });
+  await isDrawn(page);
   await send(page);
   await isPlayed(page);
   return name;

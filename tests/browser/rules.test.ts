@@ -30,10 +30,12 @@ test('an address leads to a rule, once its text has come', async () => {
   await page.goto(`/titles/${title}#rule-LF-4.2`);
   const rule = page.locator('#rule-LF-4\\.2');
   await isFocused(rule);
-  expect(await rule.evaluate((place) => place.getBoundingClientRect().top)).toBeLessThan(400);
+  await expect
+    .poll(() => rule.evaluate((place) => place.getBoundingClientRect().top))
+    .toBeLessThan(400);
   await shows(page, 'A sealed bid may be replaced until the last one is in.');
   await page.getByRole('link', { name: 'Link to rule LF 1.1' }).click();
-  expect(new URL(page.url()).hash).toBe('#rule-LF-1.1');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#rule-LF-1.1');
   await page.goBack();
   await isFocused(rule);
 });
@@ -46,8 +48,10 @@ test('the contents name the chapters, and lead to each', async () => {
   await contents.getByRole('link', { name: 'LF 5 Open auction' }).click();
   const heading = page.getByRole('heading', { name: 'LF 5 Open auction' });
   await expect.poll(() => heading.evaluate((place) => place.matches(':focus'))).toBe(true);
-  expect(new URL(page.url()).hash).toBe('#chapter-LF-5');
-  expect(await page.locator('.rules-chapter').count()).toBe(await contents.locator('li').count());
+  await expect.poll(() => new URL(page.url()).hash).toBe('#chapter-LF-5');
+  await expect
+    .poll(() => page.locator('.rules-chapter').count())
+    .toBe(await contents.locator('li').count());
 });
 
 test('a rule is found by what it says; in every language all fits a phone', async () => {
@@ -59,7 +63,7 @@ test('a rule is found by what it says; in every language all fits a phone', asyn
   const all = await page.locator('.rule-entry').count();
   await page.getByLabel('Find a rule').fill('SEALED bid');
   await expect.poll(() => page.locator('.rule-entry').count()).toBeLessThan(all);
-  expect(await page.locator('.rule-entry').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.rule-entry').count()).toBeGreaterThan(0);
   await page.getByLabel('Find a rule').fill('dragons');
   await shows(page, 'No rule speaks of this.');
 });

@@ -49,7 +49,7 @@ test('how one is told, and what one was told, is for everybody, in every languag
   await notices(page).getByLabel('one mail a day').check();
   const link = entries(page).getByRole('link').first();
   await link.waitFor();
-  expect(await link.getAttribute('href')).toBe(`/games/${game}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`/games/${game}`);
   await inspectInEveryLook(page, 'notices');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'notices');
@@ -62,10 +62,10 @@ test('one is told as one chooses: each way, at an hour of one’s own, left alon
   const here = notices(page);
   await here.getByText('you have no confirmed mail address').waitFor();
   await here.getByRole('link', { name: 'Give an address' }).click();
-  expect(new URL(page.url()).hash).toBe('#mail');
-  expect(await here.getByLabel('Hour of the daily mail').count()).toBe(0);
-  expect(await here.getByLabel(/^Leave me alone/).isChecked()).toBe(false);
-  expect(await here.getByLabel('a mail for every turn').isChecked()).toBe(true);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#mail');
+  await expect.poll(() => here.getByLabel('Hour of the daily mail').count()).toBe(0);
+  await expect.poll(() => here.getByLabel(/^Leave me alone/).isChecked()).toBe(false);
+  await expect.poll(() => here.getByLabel('a mail for every turn').isChecked()).toBe(true);
 
   await here.getByLabel('one mail a day').check();
   await here.getByText('By universal time (UTC), as you have named no time zone.').waitFor();
@@ -85,7 +85,7 @@ test('one is told as one chooses: each way, at an hour of one’s own, left alon
   await nora.ask('patch', '/v1/users/me', { timeZone: 'America/New_York' });
   await page.reload();
   await here.getByText('By the clock of America/New_York.').waitFor();
-  expect(await here.getByLabel('Hour of the daily mail').inputValue()).toBe('19');
+  await expect.poll(() => here.getByLabel('Hour of the daily mail').inputValue()).toBe('19');
   await here.getByLabel('nothing').check();
   await expect.poll(() => kept(nora)).toMatchObject({ turns: 'nothing', digestHour: 19 });
 });
@@ -102,7 +102,7 @@ test('who goes through the ways by keyboard ends at the last, however slow the s
   for (const _ of ['reminders', 'digest', 'nothing']) await page.keyboard.press('ArrowDown');
   await expect.poll(() => kept(oddo)).toMatchObject({ turns: 'nothing' });
   await isFocused(notices(page).getByLabel('nothing'));
-  expect(await notices(page).getByLabel('nothing').isChecked()).toBe(true);
+  await expect.poll(() => notices(page).getByLabel('nothing').isChecked()).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -116,7 +116,9 @@ test('what cannot be kept is taken back, and says why', async () => {
   );
   await notices(page).getByLabel('when somebody invites me').click();
   await notices(page).getByRole('alert').waitFor();
-  expect(await notices(page).getByLabel('when somebody invites me').isChecked()).toBe(true);
+  await expect
+    .poll(() => notices(page).getByLabel('when somebody invites me').isChecked())
+    .toBe(true);
   await page.unrouteAll();
 });
 

@@ -45,7 +45,7 @@ test('name, time zone and notices are kept; what is wrong stands at its field', 
   await you.getByLabel('Time zone').fill('Europe/Rome');
   await you.getByRole('button', { name: 'Save' }).click();
   await shows(page, 'A name has 2 to 30 characters.');
-  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+  await expect.poll(() => you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
   await you.getByLabel('Name', { exact: true }).fill('Zenobia');
   await you.getByRole('button', { name: 'Save' }).click();
   await shows(page, 'Saved.');
@@ -54,8 +54,8 @@ test('name, time zone and notices are kept; what is wrong stands at its field', 
   await part(page, 'Notices').getByText('Saved.').waitFor();
   await page.reload();
   await page.locator('.settings-parts').waitFor();
-  expect(await page.getByLabel('when somebody invites me').isChecked()).toBe(false);
-  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+  await expect.poll(() => page.getByLabel('when somebody invites me').isChecked()).toBe(false);
+  await expect.poll(() => you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
 });
 
 test('a name that is taken stands at its field, and the zone of this device is one press away', async () => {
@@ -66,7 +66,7 @@ test('a name that is taken stands at its field, and the zone of this device is o
   const you = part(other.page, 'You');
   await you.getByLabel('Name', { exact: true }).fill('zita');
   await you.getByRole('button', { name: 'Use Europe/Rome' }).click();
-  expect(await you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
+  await expect.poll(() => you.getByLabel('Time zone').inputValue()).toBe('Europe/Rome');
   await you.getByLabel('Language').selectOption('fr');
   await you.getByRole('button', { name: 'Save' }).click();
   await other.page.locator('#my-name-note.error').waitFor();
@@ -75,8 +75,8 @@ test('a name that is taken stands at its field, and the zone of this device is o
   await you.getByText('Saved.').waitFor();
   await other.page.reload();
   await other.page.locator('.settings-parts').waitFor();
-  expect(await you.getByLabel('Language').inputValue()).toBe('fr');
-  expect(await other.page.evaluate('document.documentElement.lang')).toBe('en'); // these are mails
+  await expect.poll(() => you.getByLabel('Language').inputValue()).toBe('fr');
+  await expect.poll(() => other.page.evaluate('document.documentElement.lang')).toBe('en'); // these are mails
 });
 
 test('language and single keys are kept on this device', async () => {
@@ -88,11 +88,13 @@ test('language and single keys are kept on this device', async () => {
   await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es');
   await page.reload();
   await page.locator('.settings-parts').waitFor();
-  expect(await page.evaluate('document.documentElement.lang')).toBe('es');
-  expect(await page.locator('.settings-device input[type=checkbox]').isChecked()).toBe(false);
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('es');
+  await expect
+    .poll(() => page.locator('.settings-device input[type=checkbox]').isChecked())
+    .toBe(false);
   await page.goto(`/titles/${await exampleTitle(page)}`);
   await page.locator('h1').waitFor();
-  expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-keyshortcuts]').count()).toBe(0);
 });
 
 test('who signs out everywhere is out in every browser at once', async () => {
@@ -121,7 +123,9 @@ test('an address and a password are changed by whoever knows the password', asyn
   await mail.getByLabel('Your password').fill('a wrong password');
   await mail.getByRole('button', { name: 'Change the address' }).click();
   await page.locator('#mail-password-note.error').waitFor();
-  expect(await mail.getByLabel('New mail address').inputValue()).toBe('adelaide@example.org');
+  await expect
+    .poll(() => mail.getByLabel('New mail address').inputValue())
+    .toBe('adelaide@example.org');
   await mail.getByLabel('Your password').fill(password);
   await mail.getByRole('button', { name: 'Change the address' }).click();
   await shows(page, /We have sent a link to adelaide@example\.org/);
@@ -147,7 +151,7 @@ test('tokens and bots are made, shown once, and ended', async () => {
   await tokens.getByLabel('play in my name').check();
   await tokens.getByLabel('What is it for?').fill('my calendar');
   await tokens.getByRole('button', { name: 'Make a token' }).click();
-  expect(await tokens.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
+  await expect.poll(() => tokens.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
   await inspect(page, 'settings-token-1440');
   await page.reload();
   await page.getByRole('button', { name: 'Revoke my calendar' }).click();
@@ -159,7 +163,7 @@ test('tokens and bots are made, shown once, and ended', async () => {
   await bots.getByRole('button', { name: 'Make a token for Golem of Lucca' }).click();
   await bots.getByLabel('What is it for?').fill('to play');
   await bots.getByRole('button', { name: 'Make a token', exact: true }).click();
-  expect(await bots.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
+  await expect.poll(() => bots.getByLabel('Your new token').inputValue()).toMatch(/^stf_/);
   await inspect(page, 'settings-bot-1440');
   await bots.getByRole('button', { name: 'Delete Golem of Lucca' }).click();
   await bots.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -209,9 +213,9 @@ test('a guest finds what applies to him', async () => {
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'This device' }).waitFor();
   await inspect(page, 'settings-guest-390');
-  expect(await page.getByRole('heading', { name: 'Bots' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Bots' }).count()).toBe(0);
   await page.goto('/lobby');
   await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   await inspect(page, 'lobby-guest-390');
-  expect(await page.getByRole('button', { name: words.en.join }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: words.en.join }).count()).toBe(0);
 });

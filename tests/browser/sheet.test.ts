@@ -19,7 +19,7 @@ test('on a phone the way back closes the sheet, and only then leaves the game', 
   await sheet.waitFor();
   await page.goBack();
   await sheet.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe(address);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(address);
 
   await opener.click();
   await sheet.waitFor();
@@ -30,7 +30,7 @@ test('on a phone the way back closes the sheet, and only then leaves the game', 
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate('history.state')).toBeNull();
-  expect(new URL(page.url()).pathname).toBe(address);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(address);
   await page.goBack();
   await page.locator('.lobby').waitFor();
 });

@@ -52,10 +52,10 @@ test('a seat given up is taken over from the lobby, and its game goes on', async
   await keepOne(heir.page);
   for (const { page } of [one, third]) await keepOne(page);
   for (const { page } of [one, third, heir]) await shows(page, /^Stall 1 of/);
-  expect(await one.page.locator('.seat-name').allInnerTexts()).toContainEqual(
-    expect.stringContaining('Drusilla'),
-  );
-}, 60_000);
+  await expect
+    .poll(() => one.page.locator('.seat-name').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Drusilla'));
+});
 
 test('the others win when all but one have given up, and it says so', async () => {
   const [one, other] = (await atTable(['Egle', 'Furio'])) as [Guest, Guest];
@@ -70,7 +70,7 @@ test('the others win when all but one have given up, and it says so', async () =
   await other.page.goto('/');
   await shows(other.page, 'You won · The others resigned');
   await inspectInEveryLanguage(other.page, 'my-games-won');
-}, 60_000);
+});
 
 test('a game is abandoned when all wish so, and nobody wins', async () => {
   const people = await atTable(['Gisa', 'Hilde']);
@@ -81,7 +81,7 @@ test('a game is abandoned when all wish so, and nobody wins', async () => {
   }
   const [one] = people;
   if (one !== undefined) await inspectInEveryLook(one.page, 'ending-abandoned');
-}, 60_000);
+});
 
 test('a table that was closed says so to whoever comes back to it', async () => {
   const host = await signedIn(await site.open(), 'Iolanda');
@@ -93,7 +93,7 @@ test('a table that was closed says so to whoever comes back to it', async () => 
   await host.page.getByRole('button', { name: 'Yes, close it' }).click();
   await host.page.locator('.ending').waitFor();
   await inspectInEveryLook(host.page, 'ending-cancelled');
-}, 60_000);
+});
 
 test('whoever watches sees the game and nothing that is hidden, and can do nothing', async () => {
   const [one] = (await atTable(['Lino', 'Mafalda'])) as [Guest, Guest];
@@ -105,12 +105,12 @@ test('whoever watches sees the game and nothing that is hidden, and can do nothi
   await isLive(page);
   await shows(page, /^Waiting for/);
   await beside(page);
-  expect(await page.locator('.turn-sheet button, .plan').count()).toBe(0);
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['What happened', 'Chat']);
+  await expect.poll(() => page.locator('.turn-sheet button, .plan').count()).toBe(0);
+  await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['What happened', 'Chat']);
   await page.getByRole('tab', { name: 'Chat' }).click();
-  expect(await page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
   const told = JSON.stringify(window.bodies().filter(({ path }) => path.startsWith('/v1/games/')));
   expect(hand.filter((name) => told.includes(`"${name}"`))).toEqual([]);
   await inspectInEveryLook(page, 'spectator', () => page.keyboard.press('Escape'));
   await inspectInEveryLook(page, 'spectator-beside', () => beside(page));
-}, 60_000);
+});

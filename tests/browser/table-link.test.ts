@@ -34,7 +34,7 @@ test('whoever follows the link of a table before he has an account is told, and 
   await page.goto(link);
   await shows(page, told);
   await inspect(page, 'expected-390');
-  expect(page.url()).toBe(`${site.url()}/join`);
+  await expect.poll(() => page.url()).toBe(`${site.url()}/join`);
   await page.reload();
   await shows(page, told);
   await page.getByRole('radio', { name: words.en.fresh }).check();
@@ -42,7 +42,7 @@ test('whoever follows the link of a table before he has an account is told, and 
   await page.getByLabel(words.en.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.en.register }).click();
   await page.waitForURL(`**${address}`);
-  expect(await shelf(page)).toBeNull();
+  await expect.poll(() => shelf(page)).toBeNull();
 });
 
 /** Comes by the link as somebody who only wants to try. */
@@ -61,7 +61,7 @@ async function sitDownAs(page: Page, name: string, address: string): Promise<voi
   await page.waitForURL(`**${address}`);
   await page.getByRole('button', { name: words.en.join }).click();
   await page.locator('.seat-name').getByText(name).waitFor({ state: 'attached' });
-  expect(await shelf(page)).toBeNull();
+  await expect.poll(() => shelf(page)).toBeNull();
 }
 
 test('a guest at the table of a link is told how to sit down, and is led back when he has registered', async () => {
@@ -96,8 +96,8 @@ test('a link that could not be followed yet is forgotten with whoever signs out'
   const code = 'x'.repeat(43);
   await page.goto(`/join#${code}`);
   await shows(page, 'The service cannot be reached. Nothing is lost.');
-  expect(await shelf(page)).toBe(code);
+  await expect.poll(() => shelf(page)).toBe(code);
   await signOut(page);
-  expect(await shelf(page)).toBeNull();
-  expect(await page.getByText(told).count()).toBe(0);
+  await expect.poll(() => shelf(page)).toBeNull();
+  await expect.poll(() => page.getByText(told).count()).toBe(0);
 });

@@ -17,7 +17,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await one.page.getByRole('textbox', { name: 'Message' }).fill('A fine fair, is it not?');
   await one.page.keyboard.press('Control+Enter');
   await shows(one.page, 'A fine fair, is it not?');
-  expect(await one.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
+  await expect.poll(() => one.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 
   await other.page.locator('.bar .count').waitFor();
   await beside(other.page);
@@ -52,7 +52,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await one.page.getByRole('button', { name: 'Hear Gino again' }).waitFor({ state: 'detached' });
   await say('At last.');
   await shows(one.page, 'At last.');
-  expect(await one.page.getByText('Nobody listens.').count()).toBe(0);
+  await expect.poll(() => one.page.getByText('Nobody listens.').count()).toBe(0);
 });
 
 test('what is typed stays when it cannot be said, and over a reload', async () => {
@@ -68,9 +68,9 @@ test('what is typed stays when it cannot be said, and over a reload', async () =
   await page.unroute('**/messages');
   await page.reload();
   await page.getByRole('tab', { name: /^Chat/ }).click();
-  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
-    'Patience is a virtue.',
-  );
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
+    .toBe('Patience is a virtue.');
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.locator('.message').getByText('Patience is a virtue.').waitFor();
 });
@@ -91,7 +91,7 @@ test('notes are kept as they are written, also when that fails at first', async 
   await page.reload();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await notes.waitFor();
-  expect(await notes.inputValue()).toBe('Keep three coins, or four.');
+  await expect.poll(() => notes.inputValue()).toBe('Keep three coins, or four.');
   expect(JSON.stringify(other.bodies())).not.toContain('three coins');
 });
 
@@ -119,7 +119,7 @@ test('notes that are refused stay on this device, also over a reload, until they
   await page.reload();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await why.waitFor();
-  expect(await notes.inputValue()).toBe('The patron loves amber.');
+  await expect.poll(() => notes.inputValue()).toBe('The patron loves amber.');
   await page.unroute('**/notes');
   await notes.press('End');
   await page.keyboard.type(' And jade.');
@@ -127,5 +127,5 @@ test('notes that are refused stay on this device, also over a reload, until they
   await page.reload();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await notes.waitFor();
-  expect(await notes.inputValue()).toBe('The patron loves amber. And jade.');
+  await expect.poll(() => notes.inputValue()).toBe('The patron loves amber. And jade.');
 });

@@ -1,4 +1,8 @@
-import type { Section } from '@staffetta/client';
+import { createClient, type Section } from '@staffetta/client';
+import type { Locator, Page } from 'playwright-core';
+import { layBefore, playersOf, sitDownAt } from './golden.ts';
+import { boardStands } from './hooks.ts';
+import type { Site } from './site.ts';
 
 // What the position says in words, to be asked for whatever a drawn board says.
 
@@ -30,7 +34,7 @@ export const isSame = (some: readonly string[], others: readonly string[]): bool
 
 const isNothing = (text: string): boolean => /^[\s,;:.·]*$/.test(text);
 
-export function toldIn(sections: readonly Section[], moment: string): Told {
+function toldIn(sections: readonly Section[], moment: string): Told {
   const missing: string[] = [];
   const blocks = (heading?: string) =>
     sections
@@ -69,3 +73,76 @@ export function toldIn(sections: readonly Section[], moment: string): Told {
 /** The text of what is found, with single spaces, and without the mark of oneself. */
 export const cleaned = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(' (you)', '').replace(/\s+/g, ' ').trim();
+
+export const textsIn = async (
+  place: Locator | Page,
+  selector: string,
+): Promise<readonly string[]> => (await place.locator(selector).allTextContents()).map(cleaned);
+
+export const textIn = async (place: Locator | Page, selector: string): Promise<string> =>
+  (await textsIn(place, selector))[0] ?? '';
+
+/** A moment of a golden game: the first, from a version on, at which it is so. */
+export type Moment<View> = { readonly from: number; readonly is: (view: View) => boolean };
+
+/** A golden game of four, looked at by one of them on the board of its title. */
+export type Reading<View> = {
+  readonly title: string;
+  readonly script: string;
+  readonly seat: number;
+  readonly moments: Readonly<Record<string, Moment<View>>>;
+  /** Until all of the board is there, unfolded; at the end it may be another. */
+  readonly stands: (page: Page, isOver: boolean) => Promise<void>;
+  readonly read: (page: Page, told: Told) => Promise<void>;
+};
+
+const farthest = 80; // versions, to a moment from where it is looked for
+
+/** What the board says at these moments and at the end, and the position does not say in words. */
+export async function untold<View>(
+  site: Site,
+  { title, script, seat, moments, stands, read }: Reading<View>,
+): Promise<readonly string[]> {
+  const players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
+  const address = await layBefore(site, players, { title, script });
+  const client = createClient({
+    baseUrl: site.url(),
+    token: () => players[seat]?.token ?? null,
+    language: () => 'en',
+  });
+  const { page } = await sitDownAt(site, players[seat], address);
+  const game = address.split('/').at(-1) ?? '';
+
+  async function positionAt(version: number | null) {
+    const answer = await client.position(game, version === null ? {} : { version });
+    if (!answer.ok) throw new Error(answer.problem.detail);
+    return answer.data;
+  }
+
+  async function versionOf({ from, is }: Moment<View>): Promise<number> {
+    for (let version = from; version < from + farthest; version += 1) {
+      const { view } = await positionAt(version);
+      if (is(view as View)) return version;
+    }
+    throw new Error(`It is not so from version ${from} on`);
+  }
+
+  async function toldAt(moment: string, version: number | null): Promise<readonly string[]> {
+    await boardStands(page);
+    await stands(page, version === null);
+    const told = toldIn((await positionAt(version)).sections, moment);
+    await read(page, told);
+    return told.missing;
+  }
+
+  const missing: string[] = [];
+  for (const [name, moment] of Object.entries(moments)) {
+    const version = await versionOf(moment);
+    await page.goto(`${address}?version=${version}`);
+    await page.locator('.past-told', { hasText: /./ }).waitFor();
+    missing.push(...(await toldAt(name, version)));
+  }
+  await page.goto(address);
+  missing.push(...(await toldAt('over', null)));
+  return missing;
+}

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { isDrawn } from './hooks.ts';
 
 /** All that a page asks for, from now on. */
 export type Traffic = {
@@ -8,6 +9,8 @@ export type Traffic = {
   readonly requests: () => readonly Request[];
   readonly strangers: (origin: string) => readonly string[];
   readonly forget: () => void;
+  /** Until all that was asked for has come, and nothing is asked for because of it. */
+  readonly settled: () => Promise<void>;
 };
 
 const isStream = (request: Request): boolean => /\/stream(\?|$)/.test(request.url());
@@ -18,8 +21,15 @@ const isWeighed = (request: Request): boolean => {
   return isFile || /\.(js|css|woff2?)$/.test(pathname);
 };
 
+/** Until an answer has come as a whole; what was broken off has come to its end too. */
+async function isAnswered(request: Request): Promise<void> {
+  const response = await request.response();
+  await response?.finished();
+}
+
 export function watchTraffic(page: Page): Traffic {
   let asked: readonly Request[] = [];
+  const finite = () => asked.filter((request) => !isStream(request));
   page.on('request', (request) => {
     asked = [...asked, request];
   });
@@ -28,11 +38,19 @@ export function watchTraffic(page: Page): Traffic {
       const sizes = await Promise.all(asked.filter(isWeighed).map((request) => request.sizes()));
       return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     },
-    requests: () => asked.filter((request) => !isStream(request)),
+    requests: finite,
     strangers: (origin) =>
       asked.map((request) => request.url()).filter((url) => new URL(url).origin !== origin),
     forget: () => {
       asked = [];
+    },
+    settled: async () => {
+      for (let known = -1; known !== finite().length; ) {
+        known = finite().length;
+        await Promise.all(finite().map(isAnswered));
+        await isDrawn(page);
+        await isDrawn(page); // what is drawn may itself ask for something
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { pressHidden, type Rider } from './hands.ts';
 import { live, lost, offers, type Seen, setback, steps, undo } from './hooks.ts';
 import { type Memory, note, often } from './memory.ts';
 import type { Site } from './site.ts';
-import { type Between, moving, planOffer, sendPlan } from './whole-game.ts';
+import { type Between, planOffer, sendPlan } from './whole-game.ts';
 import type { Window } from './window.ts';
 
 // What a whole game goes through besides its moves: undo, a conflict, a page loaded anew, a connection
@@ -43,7 +43,7 @@ export async function thinkTwice(rider: Rider, kind: string): Promise<void> {
   await planFirst(rider, kind);
   await sendPlan(rider);
   await offers(page, kind).first().waitFor({ state: 'detached' });
-  await moving(page, () => pressHidden(rider, undo(page)));
+  await pressHidden(rider, undo(page));
   await offers(page, kind).first().waitFor({ state: 'attached' });
 }
 
@@ -82,10 +82,10 @@ export async function comeBack(rider: Rider, kind: string): Promise<void> {
 /** All lose the connection, and find it again. */
 export async function reconnect(site: Site, windows: readonly Window[]): Promise<void> {
   for (const { expectTrouble } of windows) expectTrouble(/net::|failed:/); // the lost streams
+  const losing = windows.slice(0, 1).map(({ page }) => lost(page).waitFor());
   site.dropConnections();
-  const [first] = windows;
-  if (first !== undefined) await lost(first.page).waitFor();
-  await Promise.all(windows.map(({ page }) => live(page).waitFor({ timeout: 30_000 })));
+  await Promise.all(losing);
+  await Promise.all(windows.map(({ page }) => live(page).waitFor()));
 }
 
 /** The proof is made with a click, and all of it holds. */
@@ -93,7 +93,7 @@ export async function checkFairness(rider: Rider): Promise<void> {
   const { page } = rider;
   await pressHidden(rider, page.locator('.ending-fair .button').first());
   await page.locator('.fair-checks li').first().waitFor();
-  expect(await page.locator('.fair-checks li:not(.fair-right)').count()).toBe(0);
+  expect(await page.locator('.fair-checks li:not(.fair-right)').count()).toBe(0); // all come at once
 }
 
 /** Opens another table for the same people, once a game is over. */

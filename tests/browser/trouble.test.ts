@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lost } from './hooks.ts';
 import { inspect } from './inspect.ts';
 import {
   beside,
@@ -60,7 +61,7 @@ test('a refusal stands by the button and leads to its rule', async () => {
   await shows(deaf.page, 'A sealed bid may be replaced until the last one is in.');
   await inspect(deaf.page, 'rule-note-1440');
   const way = deaf.page.getByRole('link', { name: 'All the rules (in a new tab)' }).first();
-  expect(await way.getAttribute('href')).toMatch(/#rule-LF-4\.2$/);
+  await expect.poll(() => way.getAttribute('href')).toMatch(/#rule-LF-4\.2$/);
 });
 
 test('whoever decided upon an old position sees what he missed and keeps his choice', async () => {
@@ -82,7 +83,7 @@ test('whoever decided upon an old position sees what he missed and keeps his cho
   await notice.getByText('Fabio bids 2 coins.').waitFor();
   await notice.getByText('Your plan is still possible.').waitFor();
   await inspect(deaf.page, 'conflict-1440');
-  expect(await deaf.page.locator('.plan-step').allInnerTexts()).toEqual(['Pass']);
+  await expect.poll(() => deaf.page.locator('.plan-step').allInnerTexts()).toEqual(['Pass']);
   await send(deaf.page);
   await shows(deaf.page, 'Stall 3 of 6');
   await shows(other.page, 'Stall 3 of 6');
@@ -91,8 +92,9 @@ test('whoever decided upon an old position sees what he missed and keeps his cho
 test('a lost connection is made again, and nothing that happened meanwhile is missed', async () => {
   const [one, other] = await twoPlayers('Greta', 'Hugo');
   for (const { expectTrouble } of [one, other]) expectTrouble(/net::|failed:/);
+  const losing = lost(other.page).waitFor();
   site.dropConnections();
-  await other.page.locator('.stream:not(.stream-live)').waitFor();
+  await losing;
   await play(one.page, words.en.seal(5));
   await isLive(other.page);
   await beside(other.page);
@@ -106,7 +108,8 @@ test('when the service cannot be reached the choice stays, and is played once', 
     await route.fetch(); // it arrives, but its answer does not come back
     await route.abort();
   });
-  await play(one.page, words.en.seal(6));
+  await plan(one.page, words.en.seal(6));
+  await send(one.page);
   await shows(one.page, 'We cannot tell whether this arrived.');
   await inspect(one.page, 'not-sent-1440');
   await one.page.unroute('**/actions');
@@ -114,7 +117,9 @@ test('when the service cannot be reached the choice stays, and is played once', 
   await shows(one.page, 'You have sealed 6 coins.');
   await beside(other.page);
   await shows(other.page, 'Irene has sealed a bid.');
-  expect(await other.page.locator('.log').getByText('Irene has sealed a bid.').count()).toBe(1);
+  await expect
+    .poll(() => other.page.locator('.log').getByText('Irene has sealed a bid.').count())
+    .toBe(1);
 });
 
 test('an expired sign-in asks for the password and keeps the page as it is', async () => {
@@ -135,7 +140,9 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
   await dialog.getByRole('button', { name: words.en.signIn, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await isFocused(sender);
-  expect(await one.page.locator('.plan-step').allInnerTexts()).toEqual([words.en.seal(7)]);
+  await expect
+    .poll(() => one.page.locator('.plan-step').allInnerTexts())
+    .toEqual([words.en.seal(7)]);
   await send(one.page);
   await beside(other.page);
   await shows(other.page, /Marta 7, Nino 2/);
@@ -152,11 +159,11 @@ test('a token that has run out is renewed unseen, over a reload and in another t
   await page.reload();
   await openTable(page);
   await isLive(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const tab = await context.newPage();
   await tab.goto('/');
   await tab.locator('.lobby').waitFor();
-  expect(await tab.locator('.who').innerText()).toContain('Silvia');
+  await expect.poll(() => tab.locator('.who').innerText()).toContain('Silvia');
   await tab.close();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('radio', { name: words.en.fresh }).waitFor();
@@ -177,7 +184,7 @@ test('what is wrong with a name or a password stands at its field', async () => 
   await page.getByRole('button', { name: words.en.signIn, exact: true }).click();
   await shows(page, 'The name or the password is wrong.');
   await page.getByRole('radio', { name: words.en.fresh }).check();
-  expect(await name.inputValue()).toBe('Olga');
+  await expect.poll(() => name.inputValue()).toBe('Olga');
   await page.getByRole('button', { name: words.en.register }).click();
   await shows(page, 'A password has 10 to 200 characters.');
   await inspect(page, 'field-error-1440');
@@ -191,11 +198,11 @@ test('whoever comes back sees what happened since he last looked', async () => {
   await shows(other.page, 'You have sealed 4 coins.');
   await one.page.goto(address);
   await one.page.locator('.since').waitFor();
-  expect(await one.page.locator('.event-new').allInnerTexts()).toEqual([
-    expect.stringContaining('Renata has sealed a bid.'),
-  ]);
+  await expect
+    .poll(() => one.page.locator('.event-new').allInnerTexts())
+    .toEqual([expect.stringContaining('Renata has sealed a bid.')]);
   await inspect(one.page, 'since-1440');
   await one.page.reload();
   await turnComes(one.page);
-  expect(await one.page.locator('.since').count()).toBe(0);
+  await expect.poll(() => one.page.locator('.since').count()).toBe(0);
 });

@@ -87,8 +87,8 @@ test('two people play a game from their first visit to its end, live', async () 
   await joinTable(bruno.page, 'Anna of Lucca', 'it');
   await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
   await isLive(bruno.page);
-  expect(await textOf(anna.page, '.turn-mine h2')).toBe(words.en.yourTurn);
-  expect(await textOf(bruno.page, '.turn-mine h2')).toBe(words.it.yourTurn);
+  await expect.poll(() => textOf(anna.page, '.turn-mine h2')).toBe(words.en.yourTurn);
+  await expect.poll(() => textOf(bruno.page, '.turn-mine h2')).toBe(words.it.yourTurn);
   const kept = await keepOne(anna.page);
   await shows(anna.page, `Anna of Lucca keeps ${kept}.`);
   await beside(bruno.page);
@@ -150,17 +150,17 @@ test('two people play a game from their first visit to its end, live', async () 
   // Any earlier moment can be looked at, and sent to somebody by its address.
   await anna.page.getByRole('button', { name: 'Earlier' }).click();
   await shows(anna.page, /You are looking at the past/);
-  expect(await anna.page.locator('.outcome').count()).toBe(0);
+  await expect.poll(() => anna.page.locator('.outcome').count()).toBe(0);
   await anna.page.getByRole('slider').fill('6');
   await shows(anna.page, 'Stall 1 of 6');
   await shows(anna.page, /moment 6 of/);
-  expect(anna.page.url()).toMatch(/\?version=6$/);
+  await expect.poll(() => anna.page.url()).toMatch(/\?version=6$/);
   await anna.page.reload();
   await shows(anna.page, 'Stall 1 of 6');
   await inspect(anna.page, 'past-1440');
   await anna.page.getByRole('button', { name: 'Back to now' }).click();
   await anna.page.locator('.outcome').waitFor();
-}, 120_000);
+});
 
 test('one polishes before one bids, and may have what nobody buys', async () => {
   const [one, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
@@ -187,7 +187,7 @@ test('one polishes before one bids, and may have what nobody buys', async () => 
   await play(other.page, 'Pass');
   await shows(one.page, /Clelia, the poorest, may have it/);
   await turnComes(one.page);
-  expect(await other.page.locator('.way-button').count()).toBe(0);
+  await expect.poll(() => other.page.locator('.way-button').count()).toBe(0);
   await inspect(one.page, 'offered-1440');
   await inspect(other.page, 'offered-390');
   await play(one.page, 'Take it');

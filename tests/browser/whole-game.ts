@@ -4,6 +4,7 @@ import {
   adds,
   awaited,
   forms,
+  isDrawn,
   offers,
   piecesOf,
   type Seen,
@@ -12,6 +13,7 @@ import {
   setback,
   steps,
 } from './hooks.ts';
+import { isPlayed } from './player.ts';
 
 // Whole games through the interface: people with hands, who know of the game what their page shows.
 
@@ -31,6 +33,7 @@ export async function planOffer(rider: Rider, act: Act): Promise<boolean> {
 async function isPlanned(page: Page, before: number): Promise<boolean> {
   const planned = steps(page).nth(before);
   await planned.or(setback(page)).first().waitFor({ state: 'attached' });
+  await isDrawn(page);
   return (await steps(page).count()) > before;
 }
 
@@ -48,28 +51,11 @@ async function planForm(rider: Rider, form: Locator): Promise<boolean> {
   return isPlanned(page, before);
 }
 
-/** All that a page asks for after a move. */
-const asked = ['view', 'log', 'offers'];
-
-/** A page draws what it has heard with the next frame. */
-const drawn = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))';
-
-/** Does something that moves the game on, and waits until the page shows where to. */
-export async function moving(page: Page, act: () => Promise<void>): Promise<void> {
-  const answers = asked.map((what) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${what}`)),
-  );
-  await act();
-  const bodies = await Promise.all(answers);
-  await Promise.all(bodies.map((response) => response.finished()));
-  await page.evaluate(drawn);
-}
-
 /** Sends what is planned, and waits until it is played. */
 export async function sendPlan(rider: Rider): Promise<void> {
   const { page } = rider;
-  await moving(page, () => pressHidden(rider, send(page)));
-  await steps(page).first().waitFor({ state: 'detached' });
+  await pressHidden(rider, send(page));
+  await isPlayed(page);
 }
 
 /** What somebody would do now: acts to plan one after another, then sent. */
@@ -111,7 +97,7 @@ export async function playWhole(
     });
     const [rider, mine] = [riders[place], seen[place]];
     if (rider === undefined || mine === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 20)); // it is on its way to his page
+      await Promise.all(riders.map(({ page }) => isDrawn(page))); // it is on its way to his page
       continue;
     }
     visits += 1;

@@ -57,7 +57,9 @@ test('a line that goes on below begins where the first does', async () => {
   }))`;
   for (const one of languages) {
     await speak(page, one);
-    expect(await page.evaluate<number>(overhang), one).toBeGreaterThan(-0.5);
+    await expect
+      .poll(() => page.evaluate<number>(overhang), { message: one })
+      .toBeGreaterThan(-0.5);
   }
 });
 
@@ -65,9 +67,11 @@ test('beside the slider one reads which moment it is, in every language', async 
   const [{ page }] = await atFirstStall(site, ['Wolfango', 'Ximena']);
   for (const one of languages) {
     await speak(page, one);
-    const moment = await edgesOf(page, '.course output');
-    const later = await edgesOf(page, '.course-slider + .button');
-    expect(moment.right, one).toBeLessThanOrEqual(later.left);
+    const room = async () => {
+      const later = await edgesOf(page, '.course-slider + .button');
+      return later.left - (await edgesOf(page, '.course output')).right;
+    };
+    await expect.poll(room, { message: one }).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -23,6 +23,9 @@ export type Body = { readonly path: string; readonly text: string };
 
 const height = 900;
 
+/** How long a page may take for one thing, in milliseconds, on a machine that does much else. */
+const patience = 30_000;
+
 /** Copies everything `fetch` brings: the network's own record has no body of a stream that is open. */
 const recordFetch = `{
   const { fetch } = window;
@@ -87,8 +90,8 @@ export async function openWindow(
     bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
   });
   await context.addInitScript({ content: recordFetch });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   return {
     page,
     context,

@@ -21,15 +21,14 @@ test('one sees who has said what, bids legal numbers only, and is told why no mo
   const game = await lay(site, 5, four);
   const { page } = await game.sit(1, { width: 1440 });
   await speaker(page, 'Balthasar').getByText('speaks now').waitFor();
-  expect(await speaker(page, 'Agathe').innerText()).toContain('has passed');
-  expect(await page.locator('.augsburg-noble[aria-current]').innerText()).toContain('Philipp');
+  await expect.poll(() => speaker(page, 'Agathe').innerText()).toContain('has passed');
+  await expect
+    .poll(() => page.locator('.augsburg-noble[aria-current]').innerText())
+    .toContain('Philipp');
   await bids(page).first().waitFor();
-  expect(await bids(page).locator('> span:first-child').allInnerTexts()).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-  ]);
+  await expect
+    .poll(() => bids(page).locator('> span:first-child').allInnerTexts())
+    .toEqual(['1', '2', '3', '4']);
   await page.locator('.augsburg-now').getByText('The most you can show is 4 cards').waitFor();
   await inspect(page, 'augsburg-bidding-1440');
 });
@@ -86,7 +85,7 @@ test.each([
     await page.reload();
     await carried.getByText(said).waitFor();
     const called = carried.getByRole('spinbutton', { name: 'Else call up to' });
-    expect(await called.inputValue()).toBe('4');
+    await expect.poll(() => called.inputValue()).toBe('4');
     const planned = (await beside(page)).locator('.plan-order');
     await planned.getByText(said).waitFor();
     await inspect(page, `augsburg-carried-plan-${look.width}`);
@@ -116,7 +115,7 @@ test('an order left out of the plan does not go; one who passes carries only wha
   await page.locator('.augsburg-sayings').getByText('Pass').click();
   const left = page.locator('.plan-order').getByText(/^For Philipp in round 1: if robbed/);
   await left.waitFor();
-  expect(await called.count()).toBe(0);
+  await expect.poll(() => called.count()).toBe(0);
 });
 
 test('whoever looks on is told of a showdown, and who says the last word that it is sent first', async () => {
@@ -128,9 +127,9 @@ test('whoever looks on is told of a showdown, and who says the last word that it
     .click();
   const now = page.locator('.augsburg-now');
   await now.getByText(/^Send this first/).waitFor();
-  expect(await picks(page).count()).toBe(0);
-  expect(await now.getByText('Which cards do you show?').count()).toBe(0);
-  expect(await page.locator('.augsburg-carried input[type=number]').count()).toBe(1); // of jokers
+  await expect.poll(() => picks(page).count()).toBe(0);
+  await expect.poll(() => now.getByText('Which cards do you show?').count()).toBe(0);
+  await expect.poll(() => page.locator('.augsburg-carried input[type=number]').count()).toBe(1); // of jokers
   await inspect(page, 'augsburg-last-word-390');
 
   const game = await lay(site, 17, four);
@@ -142,24 +141,24 @@ test('whoever looks on is told of a showdown, and who says the last word that it
   await inspect(looking, 'augsburg-showdown-looking-1440');
   const laying = (await game.sit(0, { width: 390 })).page;
   await picks(laying).first().waitFor();
-  expect(await laying.getByText('Which cards do you show?').locator('visible=true').count()).toBe(
-    1,
-  );
+  await expect
+    .poll(() => laying.getByText('Which cards do you show?').locator('visible=true').count())
+    .toBe(1);
 });
 
 test('in a showdown whole legal sets only are laid, and one may choose others until all have', async () => {
   const game = await lay(site, 17, ['Gundula', 'Hieronymus', 'Ignaz', 'Jakob']);
   const { page } = await game.sit(0, { width: 390 });
   await page.getByText('Chosen: 0 of 2').waitFor();
-  expect(await picks(page).count()).toBe(4); // two of Louise, two jokers
+  await expect.poll(() => picks(page).count()).toBe(4); // two of Louise, two jokers
   const jokers = picks(page).filter({ hasText: 'joker' }).locator('input');
   await jokers.nth(0).check({ force: true });
   await jokers.nth(1).check({ force: true });
   await page.getByText('Chosen: 2 of 2').waitFor();
-  expect(await planning(page).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => planning(page).getAttribute('aria-disabled')).toBe('true');
   await jokers.nth(1).uncheck({ force: true });
   await picks(page).filter({ hasText: 'Louise 12' }).locator('input').check({ force: true });
-  expect(await planning(page).getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => planning(page).getAttribute('aria-disabled')).toBe('false');
   await inspect(page, 'augsburg-showing-390');
   await planning(page).click();
   await steps(page).first().waitFor({ state: 'attached' });
@@ -168,23 +167,27 @@ test('in a showdown whole legal sets only are laid, and one may choose others un
   await page.getByText(/^You have laid your cards/).waitFor();
   await jokers.nth(0).uncheck({ force: true });
   await picks(page).filter({ hasText: 'Louise 10' }).locator('input').check({ force: true });
-  expect(await planning(page).getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => planning(page).getAttribute('aria-disabled')).toBe('false');
 });
 
 test('of the cards dealt one buys as many as one can pay, and sees what remains', async () => {
   const game = await lay(site, 0, ['Kaspar', 'Leonhard', 'Monika', 'Notburga']);
   const { page } = await game.sit(0, { width: 1440 });
   await picks(page).first().waitFor();
-  expect(await picks(page).count()).toBe(7);
+  await expect.poll(() => picks(page).count()).toBe(7);
   const tally = page.locator('.augsburg-tally');
-  expect(await tally.innerText()).toBe('0 cards for 0 florins · 1500 florins remain');
+  await expect.poll(() => tally.innerText()).toBe('0 cards for 0 florins · 1500 florins remain');
   for (const pick of await picks(page).all()) await pick.locator('input').check({ force: true });
-  expect(await tally.innerText()).toMatch(/^7 cards for \d+ florins · \d+ florins too much$/);
-  expect(await planning(page).getAttribute('aria-disabled')).toBe('true');
+  await expect
+    .poll(() => tally.innerText())
+    .toMatch(/^7 cards for \d+ florins · \d+ florins too much$/);
+  await expect.poll(() => planning(page).getAttribute('aria-disabled')).toBe('true');
   for (const pick of (await picks(page).all()).slice(2)) {
     await pick.locator('input').uncheck({ force: true });
   }
-  expect(await tally.innerText()).toMatch(/^2 cards for \d+ florins · \d+ florins remain$/);
+  await expect
+    .poll(() => tally.innerText())
+    .toMatch(/^2 cards for \d+ florins · \d+ florins remain$/);
   await inspect(page, 'augsburg-buying-1440');
   await planning(page).click();
   await steps(page).first().waitFor({ state: 'attached' });

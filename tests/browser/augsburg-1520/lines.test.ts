@@ -19,14 +19,14 @@ test('all one does with a privilege card is planned by one line, or none of it',
     await line.fill(written);
     await line.press('Enter');
     await side.locator('.written-way .error').getByText(why).waitFor();
-    expect(await steps(page).count()).toBe(0);
-    expect(await line.inputValue()).toBe(written);
+    await expect.poll(() => steps(page).count()).toBe(0);
+    await expect.poll(() => line.inputValue()).toBe(written);
   }
   await line.fill('privilege 6: violet step, 500 florins');
   await line.press('Enter');
   await steps(page).nth(2).waitFor({ state: 'attached' });
-  expect(await steps(page).count()).toBe(3);
-  expect(await side.locator('.setback, .written-way .error').count()).toBe(0);
+  await expect.poll(() => steps(page).count()).toBe(3);
+  await expect.poll(() => side.locator('.setback, .written-way .error').count()).toBe(0);
   await send(page).click();
   await isPlayed(page);
   await page.locator('.augsburg-noble[aria-current]').getByText('Louise').waitFor();

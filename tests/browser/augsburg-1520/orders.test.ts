@@ -26,9 +26,9 @@ test.each([
     await form.getByRole('button', { name: 'Leave this order' }).click();
     const placed = page.locator('.orders-list li');
     await placed.getByText(/^For Maria in every round.*call up to 3 cards/).waitFor();
-    expect(await placed.innerText()).toContain(
-      'show my highest with the lowest others, jokers last',
-    );
+    await expect
+      .poll(() => placed.innerText())
+      .toContain('show my highest with the lowest others, jokers last');
     await placed.getByRole('button', { name: /^Cancel: / }).click();
     await shows(page, 'You have left no orders.');
   },
@@ -62,7 +62,9 @@ test('an order that says nothing is refused by its rule, and what was filled in 
   await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ask');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await comesInSight(form.getByText(/This order says nothing/));
-  expect(await form.getByRole('checkbox', { name: 'Bid for me' }).isChecked()).toBe(false);
+  await expect
+    .poll(() => form.getByRole('checkbox', { name: 'Bid for me' }).isChecked())
+    .toBe(false);
 });
 
 const scopes = (form: Locator) =>
@@ -80,14 +82,14 @@ test.each([
     const { page } = await game.sit(seat, { width: 1440 });
     await (await beside(page)).locator('#tab-orders').click();
     const form = page.locator('#side .augsburg-order');
-    expect(await scopes(form)).toContain('Philipp, this auction');
-    expect(await chosen(form)).toMatch(/^Louise in round/);
+    await expect.poll(() => scopes(form)).toContain('Philipp, this auction');
+    await expect.poll(() => chosen(form)).toMatch(/^Louise in round/);
     const bidding = form.getByRole('checkbox', { name: 'Bid for me' });
-    expect(await bidding.count()).toBe(1);
+    await expect.poll(() => bidding.count()).toBe(1);
     await form
       .getByRole('combobox', { name: 'For', exact: true })
       .selectOption({ label: 'Philipp, this auction' });
-    expect(await bidding.count()).toBe(0);
+    await expect.poll(() => bidding.count()).toBe(0);
     await form.getByRole('combobox', { name: 'If I am robbed' }).selectOption('florins');
     await form.getByRole('button', { name: 'Leave this order' }).click();
     await page
@@ -103,7 +105,7 @@ test('the winner leaves none for the auction he has won', async () => {
   const { page } = await game.sit(0, { width: 390 });
   await (await beside(page)).locator('#tab-orders').click();
   const form = page.locator('#side .augsburg-order');
-  expect((await scopes(form))[0]).toMatch(/^Louise in round/);
+  await expect.poll(async () => (await scopes(form))[0]).toMatch(/^Louise in round/);
 });
 
 test('a list names cards one does not hold yet, also for discarding alone', async () => {
@@ -114,7 +116,7 @@ test('a list names cards one does not hold yet, also for discarding alone', asyn
   await form.getByRole('combobox', { name: 'For', exact: true }).selectOption('noble maria');
   await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ranked');
   const other = form.getByRole('combobox', { name: 'Add a card you do not hold' });
-  expect(await other.locator('option').allInnerTexts()).not.toContain('Leo 3');
+  await expect.poll(() => other.locator('option').allInnerTexts()).not.toContain('Leo 3');
   await other.selectOption({ label: 'Maria 17' });
   await other.selectOption({ label: 'Maria 2' });
   await inspect(page, 'augsburg-orders-ranked-390');
@@ -134,8 +136,8 @@ test('a number that cannot be is refused at its field, and the order is not left
   await field.fill('-3');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await comesInSight(form.getByText('Write a whole number from 0 to 80.'));
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await field.inputValue()).toBe('-3');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.inputValue()).toBe('-3');
   await inspect(page, 'augsburg-orders-wrong-390');
   await field.fill('2');
   await form.getByRole('button', { name: 'Leave this order' }).click();

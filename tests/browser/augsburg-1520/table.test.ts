@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { alike } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { inspect } from '../inspect.ts';
@@ -9,8 +9,6 @@ import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
 // What lies around the auctions, in a golden game of four: levels, rights, privileges, prestige, players.
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const site = useSite();
 
@@ -49,9 +47,11 @@ async function look(moment: Moment, seat: number, wish: Wish = {}): Promise<Page
 test('whoever chooses a card sees what each would be to him, and what he would lose', async () => {
   const page = await look('choosing', dario);
   const cards = page.locator('.augsburg-charter:not(.augsburg-charter-next)');
-  expect(await cards.getByRole('button', { name: /^Take/ }).count()).toBe(await cards.count());
+  await expect
+    .poll(() => cards.getByRole('button', { name: /^Take/ }).count())
+    .toBe(await cards.count());
   const losing = cards.filter({ hasText: '6 prestige' }).first();
-  expect(await losing.innerText()).toContain('6 prestige points lost at 25');
+  await expect.poll(() => losing.innerText()).toContain('6 prestige points lost at 25');
   await page.getByText('Before the next round all ten are shuffled.').waitFor();
   await page
     .getByText(/The deck’s top card costs \d+ florins\./)
@@ -64,14 +64,20 @@ test('the winner sees what each choice gives and loses, and plans one', async ()
   const page = await look('using', dario);
   const choices = page.getByRole('region', { name: 'Won: Maximilian' });
   const way = (name: string) => choices.locator('.augsburg-way').filter({ hasText: name });
-  expect(await way('Gain 6 prestige').innerText()).toMatch(/6 prestige points lost at 25/);
-  expect(await way('Leave a privilege unused').innerText()).toMatch(/2 prestige points lost at 25/);
+  await expect
+    .poll(() => way('Gain 6 prestige').innerText())
+    .toMatch(/6 prestige points lost at 25/);
+  await expect
+    .poll(() => way('Leave a privilege unused').innerText())
+    .toMatch(/2 prestige points lost at 25/);
   const church = way('Build the church').first();
-  expect(await church.innerText()).toMatch(/no longer ends at 25.*still ends at 45.*leaves you/s);
+  await expect
+    .poll(() => church.innerText())
+    .toMatch(/no longer ends at 25.*still ends at 45.*leaves you/s);
   await inspectInEveryLook(page, 'augsburg-using');
   await church.getByRole('button').click();
   await page.locator('.plan-steps li').first().waitFor({ state: 'attached' });
-  expect(await way('Gain 6 prestige').innerText()).not.toMatch(/lost/);
+  await expect.poll(() => way('Gain 6 prestige').innerText()).not.toMatch(/lost/);
   await page
     .locator('.augsburg-runner[data-seat="3"]')
     .getByText('ends at 45 without a cathedral')
@@ -91,18 +97,18 @@ test('on the ladders and the stacks one takes what is offered, and asks why not'
 
 test('in an odd round the cards of the next lie beside those of this one', async () => {
   const page = await look('next', carla);
-  expect(await page.locator('.augsburg-charter-next').count()).toBe(5);
-  expect(await page.locator('.augsburg-charter-next .augsburg-act').count()).toBe(0);
+  await expect.poll(() => page.locator('.augsburg-charter-next').count()).toBe(5);
+  await expect.poll(() => page.locator('.augsburg-charter-next .augsburg-act').count()).toBe(0);
   await inspect(page, 'augsburg-next-1440');
 });
 
 test('whoever was robbed chooses on the table; others only look', async () => {
   const page = await look('robbed', carla, { width: 390, dark: true });
   const choices = page.locator('.augsburg-choices');
-  expect(await choices.locator('.augsburg-way').count()).toBe(2);
+  await expect.poll(() => choices.locator('.augsburg-way').count()).toBe(2);
   await inspect(page, 'augsburg-robbed-390-dark');
   const looking = await look('robbed', dario);
-  expect(await looking.locator('.augsburg-choices .augsburg-act').count()).toBe(0);
+  await expect.poll(() => looking.locator('.augsburg-choices .augsburg-act').count()).toBe(0);
 });
 
 test('the players say of everybody what the position says in words', async () => {
@@ -113,7 +119,7 @@ test('the players say of everybody what the position says in words', async () =>
   expect(boards[0]).toMatch(/\d+ florins\n/);
   for (const other of boards.slice(1)) expect(other).toContain('Florins concealed');
   const heads = page.locator('.augsburg-runner-head strong');
-  expect(await heads.allInnerTexts()).toEqual(['30', '25', '14', '13']);
+  await expect.poll(() => heads.allInnerTexts()).toEqual(['30', '25', '14', '13']);
 });
 
 test('the same in the other languages, and the end', async () => {
@@ -126,7 +132,7 @@ test('the same in the other languages, and the end', async () => {
     await inspect(page, `augsburg-using-${locale}-${width}`);
   }
   const page = await look('over', dario, { width: 820 });
-  expect(await page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
+  await expect.poll(() => page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
   await inspect(page, 'augsburg-over-820');
 });
 

@@ -1,14 +1,11 @@
-import { createClient, type Schemas } from '@staffetta/client';
+import type { Schemas } from '@staffetta/client';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
-import { layBefore, playersOf, sitDownAt } from '../golden.ts';
+import { expect, test } from 'vitest';
 import { useSite } from '../site.ts';
-import { cleaned, isSame, listedIn, type Told, toldIn } from '../told.ts';
+import { isSame, listedIn, type Moment, type Told, textIn, textsIn, untold } from '../told.ts';
 
 // The text board is the equal of the drawn one: whatever this says of where the game stands, the other
 // says in words. What a choice would be to whoever looks is worked out from that, and not looked for.
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const site = useSite();
 
@@ -17,10 +14,7 @@ const dario = 3;
 
 type View = Schemas['Augsburg1520View'];
 
-type Moment = { readonly from: number; readonly is: (view: View) => boolean };
-
-/** Moments of that game: the first, from a version on, at which it is so. */
-const moments: Readonly<Record<string, Moment>> = {
+const moments: Readonly<Record<string, Moment<View>>> = {
   buying: { from: 6, is: ({ question }) => question === 'buy' },
   bidding: { from: 30, is: ({ auction }) => auction !== null && auction.passed.length > 0 },
   middle: { from: 110, is: ({ question }) => question === 'bid' },
@@ -29,12 +23,6 @@ const moments: Readonly<Record<string, Moment>> = {
   using: { from: 180, is: ({ winning }) => winning !== null && winning.used === 1 },
   next: { from: 205, is: ({ privilegeCards }) => privilegeCards.next !== null },
 };
-
-const textsIn = async (place: Locator | Page, selector: string): Promise<readonly string[]> =>
-  (await place.locator(selector).allTextContents()).map(cleaned);
-
-const textIn = async (place: Locator | Page, selector: string): Promise<string> =>
-  (await textsIn(place, selector))[0] ?? '';
 
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? '';
 
@@ -310,47 +298,9 @@ async function readBoard(page: Page, told: Told): Promise<void> {
   await readPlayers(page, told);
 }
 
+const stands = (page: Page): Promise<void> => page.locator('.augsburg-player').first().waitFor();
+
 test('the position in words says all that the drawn board says, from the set-up to the end', async () => {
-  const players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
-  const address = await layBefore(site, players, golden);
-  const client = createClient({
-    baseUrl: site.url(),
-    token: () => players[dario]?.token ?? null,
-    language: () => 'en',
-  });
-  const { page } = await sitDownAt(site, players[dario], address);
-  const game = address.split('/').at(-1) ?? '';
-
-  async function positionAt(version: number | null) {
-    const answer = await client.position(game, version === null ? {} : { version });
-    if (!answer.ok) throw new Error(answer.problem.detail);
-    return answer.data;
-  }
-
-  async function versionOf({ from, is }: Moment): Promise<number> {
-    for (let version = from; version < from + 80; version += 1) {
-      const { view } = await positionAt(version);
-      if (is(view as View)) return version;
-    }
-    throw new Error(`It is not so from version ${from} on`);
-  }
-
-  async function toldAt(moment: string, version: number | null): Promise<readonly string[]> {
-    const told = toldIn((await positionAt(version)).sections, moment);
-    await readBoard(page, told);
-    return told.missing;
-  }
-
-  const missing: string[] = [];
-  for (const [name, moment] of Object.entries(moments)) {
-    const version = await versionOf(moment);
-    await page.goto(`${address}?version=${version}`);
-    await page.locator('.past-told', { hasText: /./ }).waitFor();
-    await page.locator('.augsburg-player').first().waitFor();
-    missing.push(...(await toldAt(name, version)));
-  }
-  await page.goto(address);
-  await page.locator('.augsburg-player').first().waitFor();
-  missing.push(...(await toldAt('over', null)));
-  expect(missing).toEqual([]);
+  const reading = { ...golden, seat: dario, moments, stands, read: readBoard };
+  expect(await untold<View>(site, reading)).toEqual([]);
 });

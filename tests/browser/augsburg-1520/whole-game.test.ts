@@ -14,6 +14,7 @@ import {
 import { ending, offers, type Seen, steps } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { type Memory, missing, note, often } from '../memory.ts';
+import { isPlayed } from '../player.ts';
 import { useSite } from '../site.ts';
 import {
   checkFairness,
@@ -26,7 +27,7 @@ import {
   undergoing,
 } from '../trials.ts';
 import { comeToTable, type Four, type Guest } from '../way-in.ts';
-import { moving, playWhole, type Wish } from '../whole-game.ts';
+import { playWhole, type Wish } from '../whole-game.ts';
 
 const site = useSite();
 
@@ -75,8 +76,8 @@ async function carry(rider: Rider): Promise<void> {
   await pressHidden(rider, bids(page).first());
   await steps(page).first().waitFor({ state: 'attached' });
   const both = page.locator('.augsburg-carried button[type=submit]');
-  await moving(page, () => pressHidden(rider, both));
-  await steps(page).first().waitFor({ state: 'detached' });
+  await pressHidden(rider, both);
+  await isPlayed(page);
   note(memory, 'an order is carried');
 }
 

@@ -19,12 +19,12 @@ test.for(['**/editions/**', '**/v1/titles/de-vulgari-eloquentia'])(
     await liftCurtain(page);
     const stage = page.locator('.stage');
     await stage.getByText('The service cannot be reached. Nothing is lost.').waitFor();
-    expect(await stage.locator('table').count()).toBeGreaterThan(0);
-    expect(await stage.locator('.loading').count()).toBe(0);
+    await expect.poll(() => stage.locator('table').count()).toBeGreaterThan(0);
+    await expect.poll(() => stage.locator('.loading').count()).toBe(0);
     await inspect(page, 'no-edition-1440');
     await page.unroute(lost);
     await stage.getByRole('button', { name: 'Try again' }).click();
     await stage.locator('[data-place=milano]').first().waitFor();
-    expect(await stage.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => stage.getByRole('alert').count()).toBe(0);
   },
 );

@@ -55,7 +55,7 @@ const placesIn = (told: readonly string[]): readonly string[] =>
 
 /** Everybody's way is drawn along the roads, beside the others', and told in words, stop by stop. */
 async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void> {
-  expect(await journey.locator('h3').count()).toBe(0); // the page has given it one
+  await expect.poll(() => journey.locator('h3').count()).toBe(0); // the page has given it one
   const lanes = await journey.page().evaluate<readonly Lane[]>(lanesDrawn);
   expect(new Set(lanes.map(({ seat }) => seat)).size).toBe(seats);
   for (const { between, isCall, middle } of lanes) {
@@ -69,23 +69,23 @@ async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void
   }
 
   await journey.locator('.journey-words summary').click();
-  expect(await journey.locator('.journey-lists ol').count()).toBe(seats);
+  await expect.poll(() => journey.locator('.journey-lists ol').count()).toBe(seats);
   const radios = journey.getByRole('radio');
   await radios.first().focus();
   for (let seat = 0; seat < seats; seat += 1) {
     await journey.page().keyboard.press('ArrowDown');
-    expect(await radios.nth(seat + 1).isChecked()).toBe(true);
-    expect(await journey.locator(`.journey-lane.journey-faint[data-seat="${seat}"]`).count()).toBe(
-      0,
-    );
-    expect(await journey.locator('.journey-lane.journey-faint').count()).toBe(
-      lanes.filter((lane) => lane.seat !== String(seat)).length,
-    );
+    await expect.poll(() => radios.nth(seat + 1).isChecked()).toBe(true);
+    await expect
+      .poll(() => journey.locator(`.journey-lane.journey-faint[data-seat="${seat}"]`).count())
+      .toBe(0);
+    await expect
+      .poll(() => journey.locator('.journey-lane.journey-faint').count())
+      .toBe(lanes.filter((lane) => lane.seat !== String(seat)).length);
     const told = await journey.locator('.journey-lists li').allInnerTexts();
     expect(told[0]).toMatch(/^Start: /);
     expect(told.join('\n')).toMatch(/: called to Roma|: Roma/); // all are called there
     const labels = journey.locator('.journey-turns[transform]');
-    expect(await labels.count()).toBe(new Set(placesIn(told)).size);
+    await expect.poll(() => labels.count()).toBe(new Set(placesIn(told)).size);
     const turns = (await labels.locator('tspan').allTextContents()).flatMap(turnsIn);
     expect([...new Set(turns)].sort((one, other) => one - other)).toEqual(
       Array.from({ length: lastTurn }, (_, before) => before + 1),
@@ -97,22 +97,22 @@ async function journeysAreTold(journey: Locator, lastTurn: number): Promise<void
 
   const turn = journey.getByRole('slider');
   await turn.fill('0');
-  expect(await journey.locator('.journey-lanes path').count()).toBe(0);
+  await expect.poll(() => journey.locator('.journey-lanes path').count()).toBe(0);
   await journey.getByRole('button', { name: 'Play the journeys' }).click();
   await journey.locator('.journey-lanes path').first().waitFor({ state: 'attached' });
   await journey.getByRole('button', { name: 'Pause' }).click();
   expect(Number(await turn.inputValue())).toBeGreaterThan(0);
   await turn.fill(String(lastTurn));
-  expect(await journey.locator('.journey-lanes path').count()).toBe(lanes.length);
+  await expect.poll(() => journey.locator('.journey-lanes path').count()).toBe(lanes.length);
 }
 
 /** The map of the board is folded up, and shows all of Italy when it is unfolded. */
 async function boardMapIsFolded(page: Page): Promise<void> {
   const drawn = page.locator('#dve-map .map-drawing');
-  expect(await drawn.count()).toBe(0);
+  await expect.poll(() => drawn.count()).toBe(0);
   const fold = page.getByRole('button', { name: 'The map as the game ended' });
   await fold.click();
-  expect(await drawn.getAttribute('class')).toContain('map-whole');
+  await expect.poll(() => drawn.getAttribute('class')).toContain('map-whole');
   await fold.click();
 }
 
@@ -151,13 +151,13 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     await page.locator('.race-grid').waitFor();
 
     // Every turn has its place on the axis; on a narrow page only some are written out.
-    expect(await page.locator('.race-grid .race-tick').count()).toBe(view.turn);
+    await expect.poll(() => page.locator('.race-grid .race-tick').count()).toBe(view.turn);
     const labels = (await textsOf(page, '.race-grid .race-tick + text')).map(Number);
     expect(labels[0]).toBe(1);
     expect(labels).toEqual(
       labels.map((_, place) => 1 + place * ((labels[1] ?? 2) - (labels[0] ?? 1))),
     );
-    expect(await page.locator('.race-axis').innerText()).toBe('Turns');
+    await expect.poll(() => page.locator('.race-axis').innerText()).toBe('Turns');
 
     await racersAreToldApart(page);
     await journeysAreTold(journey, view.turn);
@@ -165,4 +165,4 @@ test('the end shows everybody’s journey and the race turn by turn', async () =
     await inspect(page, `dve-ending-${wish.width}${wish.dark ? '-dark' : ''}`);
     await page.close();
   }
-}, 300_000);
+});

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { alike, cutOut } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, steps } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { difference, isQuiet, openDesk } from '../pictures.ts';
+import { isLive } from '../player.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
 // A board whose colours the system chooses, for whoever needs it so.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const site = useSite();
 
@@ -30,6 +29,7 @@ async function look(wish: Wish): Promise<Page> {
   const { page } = await sitDownAt(site, players[0], game, wish);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.locator('.dve .map-drawing').waitFor();
+  await isLive(page);
   await isQuiet(page);
   return page;
 }
@@ -91,7 +91,7 @@ test.each(['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold']
       (await difference(desk, before, await cutOut(one, around))) === null;
     expect(await isAsBefore()).toBe(true);
     await one.focus();
-    expect(await isAsBefore()).toBe(false);
+    await expect.poll(isAsBefore).toBe(false);
     await desk.close();
   },
 );

@@ -18,8 +18,10 @@ test('what one decides with comes first, on a phone as for whoever hears it', as
   await game.playUntil(({ phase }) => phase === 'actions');
   const page = await sitDown(game, { width: 390 });
   const parts = ['map', 'mine', 'sale', 'manuscripts', 'tracks', 'players', 'chart', 'tiles'];
-  const tops = await Promise.all(
-    parts.map(async (part) => (await page.locator(`.dve-${part}`).boundingBox())?.y ?? 0),
+  for (const part of parts) await page.locator(`.dve-${part}`).waitFor();
+  const classes = JSON.stringify(parts.map((part) => `.dve-${part}`));
+  const tops = await page.evaluate<number[]>(
+    `${classes}.map((part) => document.querySelector(part).getBoundingClientRect().top)`,
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   const { view } = await game.look();
@@ -31,8 +33,8 @@ test('what one decides with comes first, on a phone as for whoever hears it', as
   expect(await seats('players')).toEqual([0, 1, 2].filter((seat) => seat !== view.me));
   await page.getByRole('button', { name: 'Mine', exact: true }).click();
   const mine = page.getByRole('button', { name: 'In front of you', exact: true });
-  expect(await mine.evaluate((found) => found.matches(':focus'))).toBe(true);
-}, 120_000);
+  await expect.poll(() => mine.evaluate((found) => found.matches(':focus'))).toBe(true);
+});
 
 /** The words of the turn chart that stand on more than one line. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
@@ -58,15 +60,17 @@ test('no word of the turn chart is broken, in any language', async () => {
     for (const language of ['it', 'fr', 'es', 'en']) {
       await page.locator('.language').selectOption(language);
       await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
-      expect(await page.locator('.dve-event').count()).toBe(10);
+      await expect.poll(() => page.locator('.dve-event').count()).toBe(10);
       expect(await brokenWords(page)).toEqual([]);
       const chart = page.locator('.dve-spaces');
-      expect(await chart.evaluate((found) => found.scrollWidth - found.clientWidth)).toBe(0);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      await expect
+        .poll(() => chart.evaluate((found) => found.scrollWidth - found.clientWidth))
+        .toBe(0);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     }
     await page.close();
   }
-}, 240_000);
+});
 
 test('a seat has one mark, above the board and on it', async () => {
   const game = await openHotSeat(site.url(), 5);
@@ -82,7 +86,7 @@ test('a seat has one mark, above the board and on it', async () => {
   const onBoard = [...(await marks('.dve-order')), ...(await marks('.dve-level'))];
   expect(onBoard.length).toBe(10);
   for (const mark of onBoard) expect(above).toContainEqual(mark);
-}, 120_000);
+});
 
 test('an auction takes a line for each of its bidders at most, however long the names', async () => {
   const game = await openHotSeat(site.url(), 3);
@@ -92,7 +96,7 @@ test('an auction takes a line for each of its bidders at most, however long the 
   if (view.summons === null) throw new Error('Nobody was summoned');
   const bidders = page.locator('.dve-order').filter({ hasText: 'Bidding' }).locator('li');
   const { caller, coming } = view.summons;
-  expect(await bidders.count()).toBe([caller, ...coming].length);
+  await expect.poll(() => bidders.count()).toBe([caller, ...coming].length);
   await page.locator('.dve-name').evaluateAll((names) => {
     for (const name of names) name.textContent = 'Bartolommeo Buonconsiglio da Borgo San Sepolcro';
   });
@@ -101,4 +105,4 @@ test('an auction takes a line for each of its bidders at most, however long the 
     expect(height).toBeLessThan(32);
     expect(width).toBeLessThanOrEqual(390 - 64);
   }
-}, 240_000);
+});

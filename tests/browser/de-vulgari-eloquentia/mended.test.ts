@@ -12,17 +12,20 @@ test('the card stays while the pointer travels to it, and tells its rules in pla
   const { page } = window;
   await lookInto(page, table);
   await page.mouse.move(1, 1);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000); // however slowly the pointer travels
   await page.locator('[data-place=milano] .place-ring').hover({ force: true });
   const heading = page.locator('.map-card h3');
   await heading.filter({ hasText: 'Milano' }).waitFor();
   const box = await page.locator('.map-card').boundingBox();
   if (box === null) throw new Error('There is no card');
   await page.mouse.move(box.x + box.width / 2, box.y + 20, { steps: 12 });
-  await page.waitForTimeout(600); // longer than the map is patient
+  await page.clock.runFor(1_000); // longer than the map is patient
   expect(await heading.innerText()).toBe('Milano');
+  await page.clock.resume();
 
   const address = page.url();
   await page.locator('.map-card .rule-link').first().click();
   await page.locator('.map-card .rule-note:popover-open').waitFor();
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
 });

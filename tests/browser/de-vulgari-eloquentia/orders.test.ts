@@ -26,131 +26,119 @@ test.each([
   { width: 390, dark: true },
   { width: 820, dark: false },
   { width: 1440, dark: false },
-])(
-  'one leaves each of the orders, reads it in words, and cancels it, at $width',
-  async (look) => {
-    const game = await openHotSeat(site.url(), 4);
-    await game.playUntil(({ phase }) => phase === 'actions');
-    const window = await site.open(look);
-    const { page } = window;
-    await sitAt(window, game);
-    await lookInto(page, game);
-    await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
-    await shows(page, 'You have left no orders.');
+])('one leaves each of the orders, reads it in words, and cancels it, at $width', async (look) => {
+  const game = await openHotSeat(site.url(), 4);
+  await game.playUntil(({ phase }) => phase === 'actions');
+  const window = await site.open(look);
+  const { page } = window;
+  await sitAt(window, game);
+  await lookInto(page, game);
+  await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
+  await shows(page, 'You have left no orders.');
 
-    const alms = 'If several Merchants may give me alms';
-    await formOf(page, alms).getByRole('combobox', { name: 'Ask' }).selectOption('last');
-    await leave(
-      page,
-      alms,
-      'If several Merchants may give me alms: ask the one furthest behind in knowledge.',
-    );
+  const alms = 'If several Merchants may give me alms';
+  await formOf(page, alms).getByRole('combobox', { name: 'Ask' }).selectOption('last');
+  await leave(
+    page,
+    alms,
+    'If several Merchants may give me alms: ask the one furthest behind in knowledge.',
+  );
 
-    const summons = formOf(page, 'If I am summoned to Stupor Mundi');
-    await summons.getByLabel(/^Bid up to/).fill('7');
-    await summons.getByRole('combobox', { name: 'Pay first with' }).selectOption('black');
-    await leave(
-      page,
-      'If I am summoned to Stupor Mundi',
-      /^If I am summoned: come.* bid up to 7 votes, pay with Noblemen first\.$/,
-    );
+  const summons = formOf(page, 'If I am summoned to Stupor Mundi');
+  await summons.getByLabel(/^Bid up to/).fill('7');
+  await summons.getByRole('combobox', { name: 'Pay first with' }).selectOption('black');
+  await leave(
+    page,
+    'If I am summoned to Stupor Mundi',
+    /^If I am summoned: come.* bid up to 7 votes, pay with Noblemen first\.$/,
+  );
 
-    await formOf(page, 'At the election')
-      .getByRole('combobox', { name: 'Seek' })
-      .selectOption('banker');
-    await leave(page, 'At the election', 'At the election: seek to be Banker.');
-    expect(await placed(page).count()).toBe(3);
-    await inspect(page, `dve-orders-${look.width}${look.dark ? '-dark' : ''}`);
+  await formOf(page, 'At the election')
+    .getByRole('combobox', { name: 'Seek' })
+    .selectOption('banker');
+  await leave(page, 'At the election', 'At the election: seek to be Banker.');
+  await expect.poll(() => placed(page).count()).toBe(3);
+  await inspect(page, `dve-orders-${look.width}${look.dark ? '-dark' : ''}`);
 
-    for (let left = 3; left > 0; left -= 1) {
-      await placed(page)
-        .nth(left - 1)
-        .waitFor();
-      await placed(page)
-        .getByRole('button', { name: /^Cancel: / })
-        .first()
-        .click();
-      await placed(page)
-        .nth(left - 1)
-        .waitFor({ state: 'detached' });
-    }
-    await shows(page, 'You have left no orders.');
-  },
-  120_000,
-);
+  for (let left = 3; left > 0; left -= 1) {
+    await placed(page)
+      .nth(left - 1)
+      .waitFor();
+    await placed(page)
+      .getByRole('button', { name: /^Cancel: / })
+      .first()
+      .click();
+    await placed(page)
+      .nth(left - 1)
+      .waitFor({ state: 'detached' });
+  }
+  await shows(page, 'You have left no orders.');
+});
 
 test.each([
   { width: 390, dark: true },
   { width: 1440, dark: false },
-])(
-  'what comes of an order is told where one leaves it, at $width',
-  async (look) => {
-    const game = await openHotSeat(site.url(), 4);
-    await game.playUntil(({ phase }) => phase === 'actions');
-    const window = await site.open(look);
-    window.expectTrouble(/net::|failed:|422/);
-    const { page } = window;
-    await sitAt(window, game);
-    await lookInto(page, game);
-    await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
-    const form = formOf(page, 'At the election');
-    const leaving = form.getByRole('button', { name: 'Leave this order' });
+])('what comes of an order is told where one leaves it, at $width', async (look) => {
+  const game = await openHotSeat(site.url(), 4);
+  await game.playUntil(({ phase }) => phase === 'actions');
+  const window = await site.open(look);
+  window.expectTrouble(/net::|failed:|422/);
+  const { page } = window;
+  await sitAt(window, game);
+  await lookInto(page, game);
+  await (await beside(page)).getByRole('tab', { name: 'Orders' }).click();
+  const form = formOf(page, 'At the election');
+  const leaving = form.getByRole('button', { name: 'Leave this order' });
 
-    await page.route('**/orders?*', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await leaving.click();
-    await comesInSight(form.getByText('The service cannot be reached. Nothing is lost.'));
-    await inspect(page, `dve-orders-unreached-${look.width}`);
-    await page.unrouteAll();
-    await leaving.click();
-    await comesInSight(form.getByText('The order stands. You find it in the list above.'));
-    expect(await form.getByRole('alert').count()).toBe(0);
-    await inspect(page, `dve-orders-left-${look.width}`);
+  await page.route('**/orders?*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await leaving.click();
+  await comesInSight(form.getByText('The service cannot be reached. Nothing is lost.'));
+  await inspect(page, `dve-orders-unreached-${look.width}`);
+  await page.unrouteAll();
+  await leaving.click();
+  await comesInSight(form.getByText('The order stands. You find it in the list above.'));
+  await expect.poll(() => form.getByRole('alert').count()).toBe(0);
+  await inspect(page, `dve-orders-left-${look.width}`);
 
-    await page.route('**/orders/*', (route) => route.abort());
-    const left = placed(page).filter({ hasText: 'At the election' });
-    await left.getByRole('button', { name: /^Cancel: / }).click();
-    await comesInSight(left.getByText('The service cannot be reached. Nothing is lost.'));
-    await page.unrouteAll();
-  },
-  120_000,
-);
+  await page.route('**/orders/*', (route) => route.abort());
+  const left = placed(page).filter({ hasText: 'At the election' });
+  await left.getByRole('button', { name: /^Cancel: / }).click();
+  await comesInSight(left.getByText('The service cannot be reached. Nothing is lost.'));
+  await page.unrouteAll();
+});
 
 test.each([
   ['en-GB', 'Write a whole number from 0 to 200.'],
   ['it-IT', 'Scrivi un numero intero da 0 a 200.'],
   ['fr-FR', 'Écrivez un nombre entier de 0 à 200.'],
   ['es-ES', 'Escribe un número entero de 0 a 200.'],
-])(
-  'a number that cannot be is refused at its field, in %s',
-  async (locale, sentence) => {
-    const game = await openHotSeat(site.url(), 4);
-    await game.playUntil(({ phase }) => phase === 'actions');
-    const window = await site.open({ width: 390, locale });
-    const { page } = window;
-    await sitAt(window, game);
-    await lookInto(page, game);
-    await (await beside(page)).locator('#tab-orders').click();
-    const field = page.getByRole('spinbutton');
-    const form = page.locator('.dve-order-form').filter({ has: field });
-    for (const wrong of ['-3', '201', '1.5', '']) {
-      await field.fill(wrong);
-      await form.locator('button[type=submit]').click();
-      await comesInSight(form.getByText(sentence, { exact: true }));
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      expect(await field.inputValue()).toBe(wrong);
-      await isFocused(field);
-    }
-    await inspect(page, `dve-orders-wrong-${locale}`);
-    expect(await placed(page).count()).toBe(0);
-    await field.fill('3');
-    await form.getByText(sentence).waitFor({ state: 'detached' });
+])('a number that cannot be is refused at its field, in %s', async (locale, sentence) => {
+  const game = await openHotSeat(site.url(), 4);
+  await game.playUntil(({ phase }) => phase === 'actions');
+  const window = await site.open({ width: 390, locale });
+  const { page } = window;
+  await sitAt(window, game);
+  await lookInto(page, game);
+  await (await beside(page)).locator('#tab-orders').click();
+  const field = page.getByRole('spinbutton');
+  const form = page.locator('.dve-order-form').filter({ has: field });
+  for (const wrong of ['-3', '201', '1.5', '']) {
+    await field.fill(wrong);
     await form.locator('button[type=submit]').click();
-    await placed(page).waitFor();
-  },
-  120_000,
-);
+    await comesInSight(form.getByText(sentence, { exact: true }));
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.inputValue()).toBe(wrong);
+    await isFocused(field);
+  }
+  await inspect(page, `dve-orders-wrong-${locale}`);
+  await expect.poll(() => placed(page).count()).toBe(0);
+  await field.fill('3');
+  await form.getByText(sentence).waitFor({ state: 'detached' });
+  await form.locator('button[type=submit]').click();
+  await placed(page).waitFor();
+});
 
 test('on a phone no choice of an order is cut off', async () => {
   const game = await openHotSeat(site.url(), 4);
@@ -167,7 +155,7 @@ test('on a phone no choice of an order is cut off', async () => {
     await page.close();
   }
   expect(cut).toEqual([]);
-}, 120_000);
+});
 
 test('an order that is refused says by which rule, and what was filled in stays', async () => {
   const game = await openHotSeat(site.url(), 2);
@@ -182,5 +170,5 @@ test('an order that is refused says by which rule, and what was filled in stays'
   await form.getByRole('combobox', { name: 'Ask' }).selectOption('last');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await comesInSight(form.getByText(/never have to choose who gives you alms/));
-  expect(await form.getByRole('combobox', { name: 'Ask' }).inputValue()).toBe('last');
-}, 120_000);
+  await expect.poll(() => form.getByRole('combobox', { name: 'Ask' }).inputValue()).toBe('last');
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, send, steps } from '../hooks.ts';
 import { isQuiet } from '../pictures.ts';
@@ -7,8 +7,6 @@ import { isLive } from '../player.ts';
 import { useSite } from '../site.ts';
 
 // What a screen reader finds on the board and is told of a move, and where one stands afterwards.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const site = useSite();
 
@@ -53,7 +51,7 @@ test('everybody is told of a move in words, and who comes next that it is his tu
   const [ada, bruno] = [await sit(0), await sit(1)];
   await plan(ada, 'study-salterio');
   await expect.poll(() => said(ada)).toBe('Planned: Study the Salterio. So far: 1 action point.');
-  expect(await said(bruno)).toBe(''); // a plan is nobody else's business
+  await expect.poll(() => said(bruno)).toBe(''); // a plan is nobody else's business
 
   await sendPlan(ada);
   const studied =
@@ -111,7 +109,7 @@ test('whose button has gone stands beside where it was, and after the turn at it
   await expect.poll(() => page.evaluate(standing)).toBe('section: Once a turn');
   await plan(page, 'take-cubes');
   await expect.poll(() => steps(page).count()).toBe(2);
-  expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
+  await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
   await sendPlan(page);
   await expect.poll(() => page.evaluate(standing)).toBe('h2: Your turn');
   await plan(page, 'end-turn');

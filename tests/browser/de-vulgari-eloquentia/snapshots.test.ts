@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, test, vi } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, steps } from '../hooks.ts';
 import { expectPicture, isQuiet } from '../pictures.ts';
@@ -9,8 +9,6 @@ import type { Wish } from '../window.ts';
 
 // The main states of a golden game, as they are to look: its turn 10, when the summons is paid for,
 // and its end.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // a long page has many pixels
 
 const site = useSite({ fonts: 'own' });
 

@@ -1,14 +1,20 @@
-import { createClient, type Schemas } from '@staffetta/client';
+import type { Schemas } from '@staffetta/client';
 import type { Locator, Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
-import { layBefore, playersOf, sitDownAt } from '../golden.ts';
+import { expect, test } from 'vitest';
 import { useSite } from '../site.ts';
-import { cleaned, isSame, listedIn, type Told, toldIn } from '../told.ts';
+import {
+  cleaned,
+  isSame,
+  listedIn,
+  type Moment,
+  type Told,
+  textIn,
+  textsIn,
+  untold,
+} from '../told.ts';
 
 // The text board is the equal of the drawn one: whatever this says, in names that are drawn or heard,
 // the other says in words. A part of the board no reader below knows fails too.
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const site = useSite();
 
@@ -20,10 +26,7 @@ const bruno = 1;
 
 type View = Schemas['DeVulgariEloquentiaView'];
 
-type Moment = { readonly from: number; readonly is: (view: View) => boolean };
-
-/** Moments of that game: the first, from a version on, at which it is so. */
-const moments: Readonly<Record<string, Moment>> = {
+const moments: Readonly<Record<string, Moment<View>>> = {
   starting: { from: 6, is: ({ phase }) => phase === 'starting' },
   early: { from: 60, is: ({ phase }) => phase === 'actions' },
   middle: { from: 140, is: ({ phase }) => phase === 'actions' },
@@ -36,12 +39,6 @@ const moments: Readonly<Record<string, Moment>> = {
   last: { from: 296, is: ({ isLastTurn }) => isLastTurn },
   election: { from: 312, is: ({ phase }) => phase === 'election' },
 };
-
-const textsIn = async (place: Locator | Page, selector: string): Promise<readonly string[]> =>
-  (await place.locator(selector).allTextContents()).map(cleaned);
-
-const textIn = async (place: Locator | Page, selector: string): Promise<string> =>
-  (await textsIn(place, selector))[0] ?? '';
 
 /** A place of the map, as one hears it. */
 function readPlace(told: Told, label: string): void {
@@ -361,48 +358,13 @@ async function readBoard(page: Page, told: Told): Promise<void> {
   await readPlayers(page, told);
 }
 
-test('the position in words says all that the drawn board says, from the set-up to the end', async () => {
-  const players = await playersOf(site, ['Ada', 'Bruno', 'Carla', 'Dario']);
-  const address = await layBefore(site, players, golden);
-  const client = createClient({
-    baseUrl: site.url(),
-    token: () => players[bruno]?.token ?? null,
-    language: () => 'en',
-  });
-  const { page } = await sitDownAt(site, players[bruno], address);
-  const game = address.split('/').at(-1) ?? '';
-
-  async function positionAt(version: number | null) {
-    const answer = await client.position(game, version === null ? {} : { version });
-    if (!answer.ok) throw new Error(answer.problem.detail);
-    return answer.data;
-  }
-
-  async function versionOf({ from, is }: Moment): Promise<number> {
-    for (let version = from; version < from + 40; version += 1) {
-      const { view } = await positionAt(version);
-      if (is(view as View)) return version;
-    }
-    throw new Error(`It is not so from version ${from} on`);
-  }
-
-  async function toldAt(moment: string, version: number | null): Promise<readonly string[]> {
-    const told = toldIn((await positionAt(version)).sections, moment);
-    await readBoard(page, told);
-    return told.missing;
-  }
-
-  const missing: string[] = [];
-  for (const [name, moment] of Object.entries(moments)) {
-    const version = await versionOf(moment);
-    await page.goto(`${address}?version=${version}`);
-    await page.locator('.past-told', { hasText: /./ }).waitFor();
-    await page.locator('.map-place').first().waitFor();
-    missing.push(...(await toldAt(name, version)));
-  }
-  await page.goto(address);
-  await page.locator('.dve-ended-map .dve-fold').click();
+/** The map of a game that is over is folded up. */
+async function stands(page: Page, isOver: boolean): Promise<void> {
+  if (isOver) await page.locator('.dve-ended-map .dve-fold').click();
   await page.locator('.map-place').first().waitFor();
-  missing.push(...(await toldAt('over', null)));
-  expect(missing).toEqual([]);
+}
+
+test('the position in words says all that the drawn board says, from the set-up to the end', async () => {
+  const reading = { ...golden, seat: bruno, moments, stands, read: readBoard };
+  expect(await untold<View>(site, reading)).toEqual([]);
 });

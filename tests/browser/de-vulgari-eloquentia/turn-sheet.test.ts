@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
-import { foldsAround, offers } from '../hooks.ts';
+import { offers, unfoldAround } from '../hooks.ts';
 import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, isFocused, isLive } from '../player.ts';
@@ -35,37 +35,33 @@ const setback = (page: Page): Locator => page.locator('.turn-sheet .setback');
 test.each([
   { width: 390, dark: true },
   { width: 1440, dark: false },
-])(
-  'a line that is refused says why where it is written, at $width',
-  async (look) => {
-    const { page } = await sitDownAt(site, players[0], address, look);
-    const side = await unfolded(page);
-    const line = side.getByLabel('Write a move');
-    const why = side.locator('.written-way .error');
-    await line.fill('nonsense');
-    await line.press('Enter');
-    await comesInSight(why);
-    await isFocused(line);
-    expect(await line.getAttribute('aria-invalid')).toBe('true');
-    const notes = (await line.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    expect(notes).toContain(await why.getAttribute('id'));
-    expect(await setback(page).count()).toBe(0);
-    expect(await isInSight(side.getByRole('heading').first())).toBe(false); // so far down one is
-    await inspect(page, `line-refused-${look.width}`);
+])('a line that is refused says why where it is written, at $width', async (look) => {
+  const { page } = await sitDownAt(site, players[0], address, look);
+  const side = await unfolded(page);
+  const line = side.getByLabel('Write a move');
+  const why = side.locator('.written-way .error');
+  await line.fill('nonsense');
+  await line.press('Enter');
+  await comesInSight(why);
+  await isFocused(line);
+  await expect.poll(() => line.getAttribute('aria-invalid')).toBe('true');
+  const notes = (await line.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  expect(notes).toContain(await why.getAttribute('id'));
+  await expect.poll(() => setback(page).count()).toBe(0);
+  expect(await isInSight(side.getByRole('heading').first())).toBe(false); // so far down one is
+  await inspect(page, `line-refused-${look.width}`);
 
-    await line.fill('');
-    await why.waitFor({ state: 'detached' });
-    expect(await line.getAttribute('aria-invalid')).toBe('false');
+  await line.fill('');
+  await why.waitFor({ state: 'detached' });
+  await expect.poll(() => line.getAttribute('aria-invalid')).toBe('false');
 
-    await line.fill('end turn now');
-    await line.press('Enter');
-    await comesInSight(why);
-    await line.fill(' ');
-    await line.press('Enter');
-    await why.waitFor({ state: 'detached' });
-  },
-  120_000,
-);
+  await line.fill('end turn now');
+  await line.press('Enter');
+  await comesInSight(why);
+  await line.fill(' ');
+  await line.press('Enter');
+  await why.waitFor({ state: 'detached' });
+});
 
 test.each([390, 1440])('what cannot be tried is said in sight, at %i', async (width) => {
   const window = await sitDownAt(site, players[0], address, { width });
@@ -74,8 +70,7 @@ test.each([390, 1440])('what cannot be tried is said in sight, at %i', async (wi
   await isLive(page);
   await page.route('**/dry-runs*', (route) => route.abort());
   const last = (await beside(page)).locator('.way-button').last();
-  const folds = foldsAround(last);
-  while ((await folds.count()) > 0) await folds.first().click();
+  await unfoldAround(last);
   await last.click();
   await comesInSight(setback(page));
   await isFocused(last);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { isQuiet } from '../pictures.ts';
 import { beside, isLive, play, shows, turnComes } from '../player.ts';
@@ -7,8 +7,6 @@ import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
 // Who comes back to a game: what is shown to him, where he skips to, what his orders would do.
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const site = useSite();
 
@@ -60,17 +58,17 @@ test('what happened meanwhile is shown on the board, one thing after another, up
   await page.evaluate(watchTelling);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect
-    .poll(() => page.evaluate<string[]>('told'), { timeout: 20_000 })
+    .poll(() => page.evaluate<string[]>('told'))
     .toEqual([
       `${names[anna]} bids 1 coin.`, // as she left it
       `${names[bruno]} bids 5 coins.`,
     ]);
   await page.locator('.past').waitFor({ state: 'detached' });
   await turnComes(page);
-  expect(await page.evaluate<string[]>('marked')).toContain(
-    `Highest bid: 5 coins, by ${names[bruno]}.`,
-  );
-  expect(await page.getByText(/since you last looked/).count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate<string[]>('marked'))
+    .toContain(`Highest bid: 5 coins, by ${names[bruno]}.`);
+  await expect.poll(() => page.getByText(/since you last looked/).count()).toBe(0);
 });
 
 test('whoever knows already what happened says so, and is not told again', async () => {
@@ -85,7 +83,7 @@ test('whoever knows already what happened says so, and is not told again', async
   await page.reload();
   await turnComes(page);
   await isLive(page);
-  expect(await page.locator('.away').count()).toBe(0);
+  await expect.poll(() => page.locator('.away').count()).toBe(0);
 });
 
 test.each([1440, 390])('by key one skips to one’s turn at once, at %s', async (width) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, test, vi } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, sideOpener, steps } from '../hooks.ts';
 import { expectPicture, isQuiet } from '../pictures.ts';
@@ -8,8 +8,6 @@ import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
 // A golden game on the board that draws any title, as it is to look: bidding at the second stall.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 }); // a long page has many pixels
 
 const site = useSite({ fonts: 'own' });
 

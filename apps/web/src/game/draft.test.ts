@@ -279,6 +279,32 @@ test('the position told anew, as in another language, is no news', async () => {
   expect(draft.setback.value).toBeNull();
 });
 
+test('an act that is being tried while the game moves is planned all the same', async () => {
+  const { draft, now, sentences } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  const stop = draft.isTrying.subscribe((isTrying) => {
+    if (isTrying) now.value = at(2);
+  });
+  expect(await draft.add(offer('trade'))).toBe(true);
+  stop();
+  await settled();
+  expect(sentences()).toEqual(['Do walk', 'Do trade']);
+  expect(draft.setback.value).toEqual({ kind: 'overtaken', since: 1, lost: [] });
+});
+
+test('the first act too is looked at anew when the game moves while it is tried', async () => {
+  const { draft, service, now, sentences } = draftAt(at(1));
+  const stop = draft.isTrying.subscribe((isTrying) => {
+    if (isTrying) now.value = at(2);
+  });
+  expect(await draft.add(offer('walk'))).toBe(true);
+  stop();
+  service.room = 0;
+  await settled();
+  expect(sentences()).toEqual([]);
+  expect(draft.setback.value).toMatchObject({ kind: 'overtaken', since: 1 });
+});
+
 test('a sealed plan is not troubled by what others seal', async () => {
   const { draft, now, sentences } = draftAt(at(1, 0, 'bids'));
   await draft.add(offer('seal', 'sealed'));
@@ -576,6 +602,15 @@ test('takes back what is already sent', async () => {
   const { draft, asked } = draftAt(at(1));
   expect(await draft.takeBack()).toBe(true);
   expect(asked('undo')).toHaveLength(1);
+});
+
+test('a turn that is sent while an act is taken back goes when that is done', async () => {
+  const { draft, service } = draftAt(at(1));
+  await draft.add(offer('walk'));
+  const taking = draft.takeBack();
+  expect(await draft.send()).toBe(true);
+  expect(await taking).toBe(true);
+  expect(service.seen.map(({ path }) => path)).toEqual(['dry-runs', 'undo', 'actions']);
 });
 
 test('what was weighed is weighed anew when the game has moved, also without a plan', async () => {

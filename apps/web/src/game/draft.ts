@@ -211,7 +211,7 @@ export function openDraft(
   );
   const weighed = new Map<string, Promise<Weighed>>();
   let attempt: Attempt | null = null;
-  let epoch = 0; // trials begun before the game moved on count no more
+  let epoch = 0; // trials begun before another plan lay here count no more
 
   const of = () => {
     const now = game.peek();
@@ -238,7 +238,7 @@ export function openDraft(
     keep();
   }
 
-  /** Tries acts, and an order left with them; answers null if the game has moved on meanwhile. */
+  /** Tries acts, and an order left with them; answers null if another plan lies here meanwhile. */
   async function tried(wishes: readonly Wish[], order?: Order) {
     const begun = epoch;
     const place = order === undefined ? [] : [order];
@@ -364,7 +364,7 @@ export function openDraft(
     });
   }
 
-  /** As much of a plan as is still possible, and what is not; null if the game has moved on again. */
+  /** As much of a plan as is still possible, and what is not; null if another lies here meanwhile. */
   async function possible(wanted: Plan): Promise<Possible | null> {
     const order = carried.peek();
     if (wanted.length === 0 && order === null) return { kept: nothing, order, lost: [] };
@@ -507,14 +507,17 @@ export function openDraft(
   const send = (): Promise<boolean> =>
     inTurn(async () => (plan.peek().length === 0 ? false : busy(sendOnce)));
 
-  const takeBack = (): Promise<boolean> =>
-    busy(async ({ version }) => {
-      const taken = await client.undo(id, { on: { version }, ...of() });
-      await catchUp();
-      weighed.clear();
-      if (!(taken.ok || isExpired())) setback.value = { kind: 'refused', problem: taken.problem };
-      return taken.ok;
-    });
+  async function takeBackOnce({ version }: Position): Promise<boolean> {
+    const taken = await client.undo(id, { on: { version }, ...of() });
+    await catchUp();
+    weighed.clear();
+    if (!(taken.ok || isExpired())) setback.value = { kind: 'refused', problem: taken.problem };
+    return taken.ok;
+  }
+
+  /** Pressed twice in haste, it takes back one act; what is sent meanwhile waits for it. */
+  const takeBack = async (): Promise<boolean> =>
+    isSending.peek() ? false : inTurn(() => busy(takeBackOnce));
 
   /** To be asked about again, the next time somebody wants to know. */
   const forget = (action: Action): boolean => weighed.delete(JSON.stringify(action));
@@ -565,8 +568,8 @@ export function openDraft(
     const isNew = before.version !== now.version;
     const wrong = setback.peek();
     if (wrong?.kind === 'unreached') setback.value = null; // it answers again
-    if (isBegun()) {
-      epoch += 1; // what is being tried just now is tried upon the old position
+    // What is being tried just now is planned if it may be, and then looked at anew with the others.
+    if (isBegun() || trials.peek() > 0) {
       const anew = () => review(isNew ? before.version : null);
       void inTurn<unknown>(() => (attempt === null ? anew() : settle()));
     } else if (wrong !== null && isRefused(wrong) && isNew) {

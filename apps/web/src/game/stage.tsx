@@ -207,6 +207,7 @@ export function Stage({ seat, present, parts, title }: StageProps) {
   const { version, newest, isPast } = momentOf(present, past);
   const shown = isPast ? (past.position.value ?? present) : planned(present, draft);
   const isPlanned = draft.foreseen.value !== null;
+  const isFetching = past.position.value?.version !== version && past.problem.value === null;
   return (
     <>
       {table.game.value?.readOnly === true && (
@@ -214,7 +215,7 @@ export function Stage({ seat, present, parts, title }: StageProps) {
       )}
       <Notices seat={seat} present={present} />
       {past.problem.value !== null && <Trouble problem={past.problem.value} />}
-      <div class={stageClass(isPast, isPlanned)}>
+      <div class={stageClass(isPast, isPlanned)} aria-busy={isPast && isFetching}>
         <h2 class="unseen" tabIndex={-1}>
           {words.value.game.position}
         </h2>
