@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
-import { offers, unfoldAround } from '../hooks.ts';
+import { boardStands, offers, unfoldAround } from '../hooks.ts';
 import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
 import { beside, isFocused, isLive } from '../player.ts';
@@ -85,5 +85,23 @@ test('on a phone what cannot be tried on the board opens the sheet, and is in si
   await page.route('**/dry-runs*', (route) => route.abort());
   await offers(page, 'take-cubes').locator('visible=true').first().press('Enter');
   await comesInSight(setback(page));
+  await page.unrouteAll();
+});
+
+test('what is half written when the board comes stays as it is', async () => {
+  const { page } = await sitDownAt(site, players[0], address);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/de-vulgari-eloquentia-*.js', (route) => {
+    held.push(() => route.continue());
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('.stage .loading').waitFor();
+  const side = await unfolded(page);
+  const line = side.getByLabel('Write a move');
+  await line.fill('move ro');
+  for (const go of held) await go();
+  await boardStands(page);
+  await line.waitFor();
+  expect(await line.inputValue()).toBe('move ro');
   await page.unrouteAll();
 });

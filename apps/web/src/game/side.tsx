@@ -12,7 +12,7 @@ import { NotePage } from './note-page.tsx';
 import { PlanList } from './plan.tsx';
 import { nameAt } from './player-names.ts';
 import type { Seat } from './seat.ts';
-import { isDrawnNow, momentOf } from './stage.tsx';
+import { isToBeDrawn, momentOf } from './stage.tsx';
 import { Standing, useOrders } from './standing.tsx';
 import { isToAct } from './table.ts';
 import { type Tab, Tabs } from './tabs.tsx';
@@ -193,7 +193,7 @@ export function SidePane({ seat, title, parts }: SideProps) {
         <Present
           seat={seat}
           title={title}
-          isDrawn={isDrawnNow(parts, present)}
+          isDrawn={isToBeDrawn(parts, present)}
           onPlanned={onPlanned}
         />
       )}

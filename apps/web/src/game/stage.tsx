@@ -16,11 +16,15 @@ import type { Table } from './table.ts';
 /** What a title brings of its own; undefined while it is fetched, null: nothing. */
 type Parts = TitleParts | null | undefined;
 
-const isDrawn = (parts: Parts, position: Position): parts is TitleParts =>
-  parts !== null && parts !== undefined && position.view !== null && !isText.value;
+/**
+ * Whether one looks at a board of the title's own, or is about to: what stands beside it must not
+ * change under somebody's hands when it comes.
+ */
+export const isToBeDrawn = (parts: Parts, position: Position): boolean =>
+  parts !== null && position.view !== null && !isText.value;
 
-/** Whether one looks at a board of the title's own. */
-export const isDrawnNow = (parts: Parts, position: Position): boolean => isDrawn(parts, position);
+const isDrawn = (parts: Parts, position: Position): parts is TitleParts =>
+  parts !== undefined && isToBeDrawn(parts, position);
 
 /** The board as it is drawn, or as text: the same in content. */
 export function ViewSwitch() {
