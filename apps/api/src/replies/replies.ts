@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accounts } from '../accounts/accounts.ts';
 import { mailKey } from '../accounts/name-key.ts';
+import type { ReturnPaths } from '../accounts/return-paths.ts';
 import { openThrottle } from '../accounts/throttle.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders } from '../database/schema.ts';
@@ -30,6 +31,7 @@ type Receiving = {
   readonly database: Database;
   readonly games: Games;
   readonly accounts: Pick<Accounts, 'names' | 'users'>;
+  readonly returnPaths: ReturnPaths;
   readonly origin: () => string;
   readonly domain: string;
   readonly now: () => Date;
@@ -73,7 +75,8 @@ function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): 
   return [{ text: game.status === 'ended' ? words.over : words.notYours }];
 }
 
-export function openReplies({ database, games, accounts, origin, domain, now }: Receiving) {
+export function openReplies(receiving: Receiving) {
+  const { database, games, accounts, returnPaths, origin, domain, now } = receiving;
   const { pool } = database;
   const throttle = openThrottle(database);
 
@@ -178,12 +181,17 @@ export function openReplies({ database, games, accounts, origin, domain, now }: 
     domain,
 
     /** Whether an address can be one of ours; whether it is, nobody is told. */
-    accepts: (recipient: string): boolean => digestIn(recipient, domain) !== null,
+    accepts: (recipient: string): boolean =>
+      digestIn(recipient, domain) !== null || returnPaths.accepts(recipient),
 
-    /** Does what a mail asks for and writes the answer; of what no person wrote nothing follows. */
+    /**
+     * Does what a mail asks for and writes the answer; marks the address a report is about. Of what else a
+     * program wrote nothing follows.
+     */
     async receive({ envelope, raw }: { envelope: InboundMail['envelope'] | null; raw: Buffer }) {
       const mail = await readMail(raw, envelope);
       if (isWritten(mail)) await answerTo(mail, raw);
+      if (mail.type === 'bounce' || mail.type === 'complaint') await returnPaths.note(mail);
     },
   };
 }

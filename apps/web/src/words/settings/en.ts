@@ -78,6 +78,7 @@ export const settings: SettingsWords = {
       sent: 'sent',
       retracted: 'retracted',
       unwanted: 'unwanted',
+      withheld: 'withheld',
       'given-up': 'given up',
     },
     meanings: {
@@ -85,6 +86,10 @@ export const settings: SettingsWords = {
       retracted: 'What it would have said was no longer so.',
       unwanted: 'You did not want it: by your settings, or because the game is muted.',
       'given-up': 'The mail server would not take it.',
+    },
+    withheldFor: {
+      bounced: 'Mails to your address came back at the time.',
+      complained: 'A mail had been reported as unwanted from your address.',
     },
     about: (title, others) => `${title} with ${others}`,
     unknownGame: 'A game you no longer see',

@@ -57,9 +57,13 @@ export type SettingsWords = {
       >
     >;
     readonly states: Readonly<
-      Record<'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'given-up', string>
+      Record<
+        'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'withheld' | 'given-up',
+        string
+      >
     >;
     readonly meanings: Readonly<Record<'waiting' | 'retracted' | 'unwanted' | 'given-up', string>>;
+    readonly withheldFor: Readonly<Record<'bounced' | 'complained', string>>;
     readonly about: (title: string, others: string) => string;
     readonly unknownGame: string;
     readonly more: string;
