@@ -2,10 +2,10 @@ import type { Database } from '../database/connection.ts';
 import type { MailTrouble, NoticeKind, NoticeState } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
 
-/** A mail to somebody: about a game, or about his account. */
+/** A mail to somebody: about a game, an answer to what he wrote, or about his account. */
 export type OwnMail = {
   readonly id: string;
-  readonly kind: NoticeKind | 'account';
+  readonly kind: NoticeKind | 'answer' | 'account';
   readonly game: string | null;
   readonly at: Date; // when its cause was known
   readonly state: NoticeState;
@@ -21,7 +21,7 @@ const listSql = `
              settled_at as "endedAt", withheld_for as "withheldFor"
         from notice where user_id = $1
       union all
-      select mail_id, 'account', null, date_trunc('milliseconds', created_at),
+      select mail_id, case when game_id is null then 'account' else 'answer' end, game_id, date_trunc('milliseconds', created_at),
              case when sent_at is not null then 'sent'
                   when given_up_at is not null then 'given-up' else 'written' end,
              coalesce(sent_at, given_up_at), null

@@ -15,6 +15,7 @@ import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
 import { readMail } from '../mail-in/read.ts';
 import { understand } from '../mail-in/understand.ts';
 import { aboutGame } from '../notices/composing.ts';
+import { momentIn } from '../notices/letters.ts';
 import { numberedOffers } from '../notices/numbered-offers.ts';
 import { threadOf } from '../notices/outgoing.ts';
 import { type Reader, readerOf } from '../notices/reader.ts';
@@ -51,8 +52,8 @@ const muteSql = `
 const droppedSql = 'update reply_address set pending = null where digest = $1';
 const mailSql = `
   insert into outgoing_mail
-    (mail_id, user_id, address, subject, body, html, headers, created_at, due_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`;
+    (mail_id, user_id, game_id, address, subject, body, html, headers, created_at, due_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`;
 
 const answerable: readonly string[] = ['encrypted', 'too-long', 'too-complex'];
 
@@ -68,6 +69,10 @@ const saying = (text: string): Answer => ({
   pending: null,
   showsBoard: false,
 });
+
+/** Why nobody answers any more, and from when on. */
+const enough = (reader: Reader, again: Date): string =>
+  replyWords[reader.language].enough(momentIn(again, reader));
 
 /** Why there is nothing he may do now, where that is so. */
 function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): readonly Saying[] {
@@ -117,19 +122,19 @@ export function openReplies(receiving: Receiving) {
     return answer;
   }
 
-  /** The answer as a mail: with what he may do now, if it is he who wrote and still his seat. */
+  /** The answer as a mail: with what he may do now, if he may go on by mail and it is still his seat. */
   async function compose(
     answer: Answer,
     { seat, gameId }: ReplyAddress,
     reader: Reader,
-    isHis: boolean,
+    mayGoOn: boolean,
   ) {
     const loaded = await games.cache.current(gameId);
     if (loaded === null) throw new Error('A game that mails tell of is gone');
     const { language } = reader;
     const words = replyWords[language];
     const nameOf = await namesAt(accounts, loaded, language);
-    const isPlaying = isHis && loaded.players[seat] === reader.userId;
+    const isPlaying = mayGoOn && loaded.players[seat] === reader.userId;
     const offers = isPlaying ? numberedOffers(loaded, seat, language, nameOf) : [];
     const rest = isPlaying ? nothingToDo(loaded, offers.length, words) : [];
     const mail = answerMail({
@@ -153,10 +158,14 @@ export function openReplies(receiving: Receiving) {
     const reader = await readerOf(pool, userId, gameId, now());
     const loaded = await games.cache.current(gameId);
     if (reader === null || loaded === null) return;
-    if (!(await throttle.mayTake([['answer to a mail', userId]]))) return;
-    const answer = await judge(mail, address, reader, loaded, id);
+    const { beyond, wait } = await throttle.count(['answer to a mail', userId]);
+    if (beyond > 1) return; // he was told
+    const answer =
+      beyond === 0
+        ? await judge(mail, address, reader, loaded, id)
+        : saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
     const isHis = mailKey(mail.from ?? '') === mailKey(reader.mail);
-    const composed = await compose(answer, address, reader, isHis);
+    const composed = await compose(answer, address, reader, isHis && beyond === 0);
     await inTransaction(pool, async (run) => {
       const at = now();
       const { rowCount: isFirst } = await run.query(seenSql, [id, userId, at]);
@@ -172,7 +181,7 @@ export function openReplies(receiving: Receiving) {
         ...(reply === null ? {} : { replyTo: reply.address }),
       };
       const { subject, text, html } = composed.mail;
-      const values = [randomUUID(), userId, reader.mail, subject, text, html];
+      const values = [randomUUID(), userId, gameId, reader.mail, subject, text, html];
       await run.query(mailSql, [...values, JSON.stringify(headers), at]);
     });
   }

@@ -5,7 +5,7 @@ import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { listenForMail } from '../../src/replies/listening.ts';
 import { type Api, openApi, type Player, register } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
-import { mailServer, type ReadMail, readMail } from '../mail-server.ts';
+import { mailServer, type ReadMail, type Received, readMail } from '../mail-server.ts';
 
 // People who are told by mail what happens in their games, on a clock that goes when it is told to.
 
@@ -21,6 +21,8 @@ export type Club = {
   readonly deliver: () => Promise<readonly ReadMail[]>;
   /** Somebody with an address of his own. */
   readonly member: (called: string, more?: Member) => Promise<Player & { readonly mail: string }>;
+  /** Where the service brings its mails. */
+  readonly server: { readonly url: string; readonly received: readonly Received[] };
   /** Lets another server bring a mail that no answer is wanted to: a report. */
   readonly bring: (to: string, raw: string | Buffer) => Promise<void>;
   /** Where mails to the service are brought, if it takes any in. */
@@ -90,6 +92,7 @@ export async function openClub(
       return { ...player, name: called, mail };
     },
     port: listener?.port ?? 0,
+    server,
     async bring(to, raw) {
       const { port = 0 } = listener ?? {};
       const other = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });

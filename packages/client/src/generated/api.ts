@@ -4450,10 +4450,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What it is about; `account`: yours, as a link to sign in by.
+             * @description What it is about; `answer`: to a mail of yours; `account`: yours, as a link to sign in by.
              * @enum {string}
              */
-            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "account";
+            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "answer" | "account";
             /**
              * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; the mail server would not take it.
              * @enum {string}

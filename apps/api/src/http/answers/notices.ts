@@ -43,9 +43,10 @@ export const mailTroubleSchema = z
 const mailSchema = z
   .strictObject({
     id: z.uuid(),
-    kind: z
-      .enum([...noticeKinds, 'account'])
-      .meta({ description: 'What it is about; `account`: yours, as a link to sign in by.' }),
+    kind: z.enum([...noticeKinds, 'answer', 'account']).meta({
+      description:
+        'What it is about; `answer`: to a mail of yours; `account`: yours, as a link to sign in by.',
+    }),
     game: z.uuid().nullable(),
     at: z.iso.datetime().meta({ description: 'When there was something to tell.' }),
     state: z.enum(noticeStates).meta({

@@ -70,6 +70,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitation',
       chat: 'Messages',
       ended: 'Game over',
+      answer: 'Answer to your mail',
       account: 'Your account',
     },
     states: {

@@ -75,6 +75,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitación',
       chat: 'Mensajes',
       ended: 'Partida terminada',
+      answer: 'Respuesta a tu correo',
       account: 'Tu cuenta',
     },
     states: {

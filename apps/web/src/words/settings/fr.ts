@@ -75,6 +75,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitation',
       chat: 'Messages',
       ended: 'Partie finie',
+      answer: 'Réponse à votre message',
       account: 'Votre compte',
     },
     states: {

@@ -70,6 +70,7 @@ export const settings: SettingsWords = {
       invitation: 'Invito',
       chat: 'Messaggi',
       ended: 'Partita finita',
+      answer: 'Risposta alla tua mail',
       account: 'Il tuo account',
     },
     states: {

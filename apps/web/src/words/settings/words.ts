@@ -52,7 +52,15 @@ export type SettingsWords = {
     readonly list: string;
     readonly kinds: Readonly<
       Record<
-        'turn' | 'correction' | 'reminder' | 'digest' | 'invitation' | 'chat' | 'ended' | 'account',
+        | 'turn'
+        | 'correction'
+        | 'reminder'
+        | 'digest'
+        | 'invitation'
+        | 'chat'
+        | 'ended'
+        | 'answer'
+        | 'account',
         string
       >
     >;
