@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import {
+  type ConfirmedAddress,
+  confirmedAt,
+  markAddress,
+} from '../../apps/api/src/accounts/mail-trouble.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
@@ -19,6 +24,8 @@ export type Site = {
   readonly lay: (golden: Golden) => Promise<string>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
+  /** Has a mail to this address come back. */
+  readonly returnMail: (address: string) => Promise<void>;
   /** Writes all mails about games that are due; nobody sends them. */
   readonly writeMails: () => Promise<void>;
 };
@@ -82,6 +89,17 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
     moveLink: async (game, seat) =>
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
     lay: (golden) => layGolden(site().service.service.services.games, golden),
+    returnMail: async (address) => {
+      const { pool } = site().service.service.database;
+      const { rows } = await pool.query<ConfirmedAddress>(
+        `select user_id as "userId", mail_key as "mailKey", ${confirmedAt} as "confirmedAt"
+           from user_account u where mail = $1`,
+        [address],
+      );
+      const at = new Date().toISOString();
+      for (const row of rows)
+        await markAddress(pool, row, { kind: 'bounced', at, reason: '5.1.1' });
+    },
     writeMails: async () => {
       const { relay, notices } = site().service.service;
       await relay.carry();

@@ -5,9 +5,10 @@ import Fastify, { type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
-import { openAccounts, signingKey } from './accounts/accounts.ts';
+import { openAccounts, returnPathKey, signingKey } from './accounts/accounts.ts';
 import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
+import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
@@ -80,7 +81,7 @@ export type AppSettings = {
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
-  readonly replyDomain?: string | null; // of the addresses that answer mails; there are none without
+  readonly replyDomain?: string | null; // of the addresses that answer mails, and of return paths; there are none without
   readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly outageAfter?: number; // minutes no worker was there, from which no clock has gone; never if left out
@@ -194,10 +195,15 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   await keepEditions(store);
   const methods = noteMethods(app);
   const origin = () => settings.publicUrl ?? boundOrigin(app);
+  const { replyDomain: domain = null } = settings;
+  const returnPaths =
+    domain === null
+      ? null
+      : openReturnPaths(database, { key: await returnPathKey(database), domain, now });
   const post =
     settings.post === null
       ? null
-      : openPost(database, settings.post, origin, trouble('a mail was not sent'), now);
+      : openPost(database, settings.post, origin, trouble('a mail was not sent'), now, returnPaths);
   app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
@@ -232,7 +238,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     writings,
     origin,
     delay: (settings.noticeDelay ?? usualDelay) * 1_000,
-    replyDomain: settings.replyDomain ?? null,
+    replyDomain: domain,
     now,
     onTrouble: trouble('a notice failed'),
   });
@@ -245,11 +251,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a clock could not be looked at'),
   });
   app.addHook('onClose', clocks.close);
-  const { replyDomain = null } = settings;
   const replies =
-    replyDomain === null
+    domain === null || returnPaths === null
       ? null
-      : openReplies({ database, games, accounts, origin, domain: replyDomain, now });
+      : openReplies({ database, games, accounts, returnPaths, origin, domain, now });
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {

@@ -1,10 +1,20 @@
 import { SMTPServer } from 'smtp-server';
 
 /** What a mail server was brought, as it came. */
-export type Received = { readonly to: readonly string[]; readonly text: string };
+export type Received = {
+  readonly returnPath: string;
+  readonly to: readonly string[];
+  readonly text: string;
+};
 
-/** A mail server that takes what it likes, and how to reach it. */
-export async function mailServer(takes: (address: string) => number | null = () => null) {
+/** By which code an address is refused; null: it is not. */
+export type Takes = (address: string) => number | null;
+
+/** A mail server that takes what it likes, says why it refuses the rest, and how to reach it. */
+export async function mailServer(
+  takes: Takes = () => null,
+  says: (address: string) => string = (address) => `no ${address}`,
+) {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -12,14 +22,15 @@ export async function mailServer(takes: (address: string) => number | null = () 
     onRcptTo({ address }, _session, done) {
       const code = takes(address);
       if (code === null) done();
-      else done(Object.assign(new Error(`no ${address}`), { responseCode: code }));
+      else done(Object.assign(new Error(says(address)), { responseCode: code }));
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, text: Buffer.concat(parts).toString() });
+        const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ returnPath, to, text: Buffer.concat(parts).toString() });
         done();
       });
     },
@@ -38,6 +49,7 @@ export async function mailServer(takes: (address: string) => number | null = () 
 
 /** A mail as a mail program reads it. */
 export type ReadMail = {
+  readonly returnPath: string;
   readonly to: readonly string[];
   readonly headers: ReadonlyMap<string, string>; // by their names in small letters
   readonly subject: string;
@@ -90,7 +102,7 @@ function contentOf({ headers, body }: Part): string {
     .trimEnd();
 }
 
-export function readMail({ to, text }: Received): ReadMail {
+export function readMail({ returnPath, to, text }: Received): ReadMail {
   const whole = partOf(text);
   const { headers } = whole;
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
@@ -106,6 +118,7 @@ export function readMail({ to, text }: Received): ReadMail {
     return part === undefined ? null : contentOf(part);
   };
   return {
+    returnPath,
     to,
     headers,
     subject: headers.get('subject') ?? '',

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Response } from 'supertest';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { AppSettings } from '../src/app.ts';
 import { createDatabase, type DatabaseUrls, dropDatabase } from '../src/embedded/databases.ts';
 import { entryOf, hashOf, type StoredEvent } from '../src/games/chain.ts';
 import { openStore } from '../src/games/store.ts';
@@ -35,13 +36,14 @@ export async function twinsOf(
   cluster: DatabaseUrls,
   base: DatabaseUrls,
   change: (urls: DatabaseUrls) => Promise<void> = async () => undefined,
+  settings: Partial<AppSettings> = {},
 ): Promise<Twins> {
   const template = decodeURIComponent(new URL(base.ownerUrl).pathname.slice(1));
   const open = async (isChanged: boolean): Promise<Api> => {
     const name = `test_${randomBytes(6).toString('hex')}`;
     const urls = await createDatabase(cluster, name, template);
     if (isChanged) await change(urls);
-    const api = await openApi(urls, { trustProxy: true });
+    const api = await openApi(urls, { trustProxy: true, ...settings });
     onTestFinished(async () => {
       await api.close();
       await dropDatabase(cluster, name);

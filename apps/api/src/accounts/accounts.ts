@@ -108,6 +108,10 @@ async function serviceSecret({ query }: Database, name: string): Promise<Buffer>
   return row.value;
 }
 
+/** The key of the return paths of mails. */
+export const returnPathKey = (database: Database): Promise<Buffer> =>
+  serviceSecret(database, 'return-paths');
+
 /** The key that signs access tokens. */
 export const signingKey = (database: Database): Promise<Buffer> =>
   serviceSecret(database, 'access-tokens');

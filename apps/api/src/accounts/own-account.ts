@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Language } from '@staffetta/engine';
 import { type PlayTimes, usualPlayTimes } from '../clocks/timing.ts';
 import { type Database, inTransaction, isTaken } from '../database/connection.ts';
-import type { UserKind } from '../database/schema.ts';
+import type { MailTrouble, UserKind } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
 import { letters } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
@@ -21,7 +21,8 @@ export type Me = {
   readonly name: string;
   readonly kind: UserKind;
   readonly mail: string | null; // verified
-  readonly mailWanted: string | null; // not yet
+  readonly mailWanted: string | null; // not yet, or once more
+  readonly mailTrouble: MailTrouble | null; // why he gets no mails about games
   readonly hasPassword: boolean;
   readonly language: Language | null;
   readonly timeZone: string | null;
@@ -44,7 +45,7 @@ export type Change = {
 
 const meSql = `
   select user_id as id, name, kind, mail, mail_wanted as "mailWanted",
-         password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices, telling,
+         mail_trouble as "mailTrouble", password_hash is not null as "hasPassword", language, time_zone as "timeZone", notices, telling,
          play_times as "playTimes",
          is_admin as "isAdmin", created_at as since
     from user_account where user_id = $1 and deleted_at is null`;
@@ -76,8 +77,8 @@ const lockAllSql = `
 const eraseSqls = [
   `update user_account
       set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
-          mail_verified_at = null, mail_wanted = null, mail_wanted_key = null, language = null,
-          time_zone = null, notices = '{}', telling = '{}', digest_at = null, play_times = '{}',
+          mail_verified_at = null, mail_wanted = null, mail_wanted_key = null,
+          mail_trouble = null, language = null, time_zone = null, notices = '{}', telling = '{}', digest_at = null, play_times = '{}',
           is_admin = false, epoch = epoch + 1,
           deleted_at = coalesce(deleted_at, now())
     where user_id = any($1)`,

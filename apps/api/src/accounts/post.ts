@@ -1,9 +1,13 @@
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
-import type { MailHeaders } from '../database/schema.ts';
+import type { MailHeaders, MailTrouble } from '../database/schema.ts';
+import { isPassing, statusIn } from '../mail-in/status.ts';
 import { grantWishes } from './link-wishes.ts';
+import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
+import { mailKey } from './name-key.ts';
 import { mostTries, pauseAfter } from './pauses.ts';
+import type { ReturnPaths } from './return-paths.ts';
 
 /** How mails leave. */
 export type PostSettings = {
@@ -25,6 +29,9 @@ const patience = 20_000;
 
 type Due = {
   readonly id: string;
+  readonly userId: string;
+  readonly confirmedAt: string; // of the address he has now
+  readonly withheldFor: MailTrouble['kind'] | null; // why it is not to go: his address was marked meanwhile
   readonly address: string;
   readonly subject: string;
   readonly body: string;
@@ -33,18 +40,32 @@ type Due = {
   readonly tries: number;
 };
 
+const addressOf = ({ userId, address, confirmedAt: at }: Due): ConfirmedAddress => ({
+  userId,
+  mailKey: mailKey(address),
+  confirmedAt: at,
+});
+
+/** A mail that did not go: because its address was refused, or for any other reason. */
+type Unsent = {
+  readonly refused: { readonly address: ConfirmedAddress; readonly trouble: MailTrouble } | null;
+};
+
 /**
  * Each process takes other mails than the rest. A mail about an account is due by the database's clock,
  * which wrote it; the other clock has no finer parts than thousandths.
  */
 const dueSql = `
-  select mail_id as id, address, subject, body, html, headers, tries
-    from outgoing_mail
-    where sent_at is null and given_up_at is null
-      and (due_at < $1::timestamptz + interval '1 millisecond' or (notice_id is null and due_at <= now()))
-    order by due_at, mail_id
+  select m.mail_id as id, m.user_id as "userId", m.address, m.subject, m.body, m.html, m.headers, m.tries,
+         ${confirmedAt} as "confirmedAt",
+         case when m.notice_id is not null then u.mail_trouble ->> 'kind' end as "withheldFor"
+    from outgoing_mail m join user_account u on u.user_id = m.user_id
+    where m.sent_at is null and m.given_up_at is null
+      and (m.due_at < $1::timestamptz + interval '1 millisecond'
+           or (m.notice_id is null and m.due_at <= now()))
+    order by m.due_at, m.mail_id
     limit 1
-    for update skip locked`;
+    for update of m skip locked`;
 
 /** What was said, and to which address, is nobody's business any more. */
 const erased = 'address = null, subject = null, body = null, html = null, headers = null';
@@ -55,6 +76,11 @@ const ended = (column: 'sent_at' | 'given_up_at', state: 'sent' | 'given-up'): s
   update notice n set state = '${state}', settled_at = $2 from ended e where n.notice_id = e.notice_id`;
 const sentSql = ended('sent_at', 'sent');
 const givenUpSql = ended('given_up_at', 'given-up');
+const withheldSql = `
+  with ended as (
+    update outgoing_mail set given_up_at = $2, ${erased} where mail_id = $1 returning notice_id)
+  update notice n set state = 'withheld', settled_at = $2, withheld_for = $3
+    from ended e where n.notice_id = e.notice_id`;
 const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where mail_id = $1';
 
 /** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
@@ -87,13 +113,23 @@ function headersOf(headers: MailHeaders | null, host: string) {
   };
 }
 
-/** Whether the other side will never take this mail, as opposed to not now. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+type Refusal = { readonly command: string; readonly response: string };
+
+/** What a mail server answered that will never take this mail, as opposed to not now; and to what. */
+function refusalIn(error: unknown): Refusal | null {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return null;
+  const isFinal =
+    ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500;
+  if (!(isFinal && 'command' in error && 'response' in error)) return null;
+  return { command: String(error.command), response: String(error.response) };
+}
+
+/** Whether it is the address that is refused: not the mail, nor who sends it. */
+const isOfAddress = ({ command, response }: Refusal): boolean =>
+  command === 'RCPT TO' && !isPassing(statusIn(response));
+
+/** The code of an answer, which alone can be shown: what else it says can hold anything. */
+const reasonIn = ({ response }: Refusal): string => statusIn(response) ?? response.slice(0, 3);
 
 /** What the log may know of a failure: what a mail server answers can hold addresses. */
 const untold = (error: unknown): Error => {
@@ -107,6 +143,7 @@ export function openPost(
   origin: () => string,
   onTrouble: (error: Error) => void,
   now: () => Date = () => new Date(),
+  returnPaths: ReturnPaths | null = null,
 ): Post {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -117,32 +154,65 @@ export function openPost(
     disableUrlAccess: true,
   });
 
-  async function settle(run: pg.PoolClient, { id, tries }: Due, error: unknown): Promise<void> {
+  /** What did not go is tried again later, or given up; gives what is said of the address, if it is refused. */
+  async function settle(run: pg.PoolClient, due: Due, error: unknown): Promise<Unsent> {
     onTrouble(untold(error));
-    if (isFinal(error) || tries + 1 >= mostTries) await run.query(givenUpSql, [id, now()]);
+    const { id, tries } = due;
+    const refusal = refusalIn(error);
+    if (refusal !== null || tries + 1 >= mostTries) await run.query(givenUpSql, [id, now()]);
     else await run.query(laterSql, [id, pauseAfter(now(), tries)]);
+    if (refusal === null || !isOfAddress(refusal)) return { refused: null };
+    const trouble = {
+      kind: 'bounced',
+      at: now().toISOString(),
+      reason: reasonIn(refusal),
+    } as const;
+    return { refused: { address: addressOf(due), trouble } };
   }
 
-  /** Sends one mail that is due; says whether there was one, and whether it went. */
-  const sendOne = (): Promise<'sent' | 'failed' | 'none'> =>
+  function written(due: Due) {
+    const { id, address: to, subject, body: text, html, headers } = due;
+    const { hostname } = new URL(origin());
+    return {
+      from,
+      to,
+      subject,
+      text,
+      ...(html === null ? {} : { html }),
+      ...(returnPaths === null ? {} : { envelope: { from: returnPaths.of(addressOf(due)), to } }),
+      messageId: `<${id}@${hostname}>`,
+      date: now(),
+      ...headersOf(headers, hostname),
+    };
+  }
+
+  /** Brings one mail that is due to the server. */
+  const bringOne = (): Promise<'sent' | 'none' | Unsent> =>
     inTransaction(pool, async (run) => {
       const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return 'none';
-      const { id, address: to, subject, body: text, html, headers } = due;
-      const { hostname } = new URL(origin());
-      const messageId = `<${id}@${hostname}>`;
-      const told = headersOf(headers, hostname);
-      const written = { from, to, subject, text, ...(html === null ? {} : { html }), messageId };
-      try {
-        await transport.sendMail({ ...written, date: now(), ...told });
-      } catch (error) {
-        await settle(run, due, error);
-        return 'failed';
+      if (due.withheldFor !== null) {
+        await run.query(withheldSql, [due.id, now(), due.withheldFor]);
+        return { refused: null };
       }
-      await run.query(sentSql, [id, now()]);
+      try {
+        await transport.sendMail(written(due));
+      } catch (error) {
+        return settle(run, due, error);
+      }
+      await run.query(sentSql, [due.id, now()]);
       return 'sent';
     });
+
+  /** An address is marked behind the mail's lock: whoever erases an account takes them the other way round. */
+  async function sendOne(): Promise<'sent' | 'unsent' | 'none'> {
+    const result = await bringOne();
+    if (typeof result === 'string') return result;
+    const { refused } = result;
+    if (refused !== null) await markAddress(pool, refused.address, refused.trouble);
+    return 'unsent';
+  }
 
   async function send(): Promise<number> {
     let sent = 0;

@@ -47,7 +47,7 @@ const verifySql = `
       returning l.user_id, l.mail, l.digest)
   update user_account u
     set mail = u.mail_wanted, mail_key = u.mail_wanted_key, mail_verified_at = now(),
-        mail_wanted = null, mail_wanted_key = null
+        mail_wanted = null, mail_wanted_key = null, mail_trouble = null
     from used
     where used.digest = $1 and u.user_id = used.user_id and u.mail_wanted = used.mail
       and u.deleted_at is null`;

@@ -50,11 +50,13 @@ const takeSql = `
     returning count, greatest(1, ceil(extract(epoch from until - $3)))::int as wait`;
 const giveBackSql = 'update attempt set count = count - 1 where subject = any($1) and count > 0';
 
+type Counted = { readonly beyond: number; readonly wait: number };
+
 export type Throttle = ReturnType<typeof openThrottle>;
 
 export function openThrottle({ pool }: Database, now: () => Date) {
-  /** Counts an attempt; gives for how many seconds no other may be made, 0 if this one may. */
-  async function count(attempt: Attempt): Promise<number> {
+  /** Counts an attempt; gives how many there are beyond what is allowed, and the seconds until others are. */
+  async function count(attempt: Attempt): Promise<Counted> {
     const { most, minutes } = limits[attempt[0]];
     const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
       keyOf(attempt),
@@ -62,23 +64,26 @@ export function openThrottle({ pool }: Database, now: () => Date) {
       now(),
     ]);
     const [counted] = rows;
-    return counted !== undefined && counted.count > most ? counted.wait : 0;
+    if (counted === undefined) throw new Error('An attempt was not counted');
+    return { beyond: Math.max(0, counted.count - most), wait: counted.wait };
   }
 
   return {
+    count,
+
     /** Counts attempts before they are made, so that many at once are not more than allowed. */
     async take(attempts: readonly Attempt[]): Promise<void> {
       for (const attempt of attempts) {
-        const wait = await count(attempt);
-        if (wait > 0) throw new Problem('too-many-requests', { wait });
+        const { beyond, wait } = await count(attempt);
+        if (beyond > 0) throw new Problem('too-many-requests', { wait });
       }
     },
 
     /** Counts attempts that nobody is told the end of; says whether they may be made. */
     async mayTake(attempts: readonly Attempt[]): Promise<boolean> {
-      const waits: number[] = [];
-      for (const attempt of attempts) waits.push(await count(attempt));
-      return waits.every((wait) => wait === 0);
+      let mayAll = true;
+      for (const attempt of attempts) mayAll = (await count(attempt)).beyond === 0 && mayAll;
+      return mayAll;
     },
 
     /** What was right does not count. */

@@ -35,6 +35,7 @@ export const userAccount = pgTable('user_account', {
   mailVerifiedAt: time('mail_verified_at'),
   mailWanted: text('mail_wanted'),
   mailWantedKey: text('mail_wanted_key'),
+  mailTrouble: jsonb('mail_trouble').$type<MailTrouble>(),
   language: text('language').$type<Language>(),
   timeZone: text('time_zone'),
   notices: jsonb('notices').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
@@ -46,6 +47,16 @@ export const userAccount = pgTable('user_account', {
   suspendedAt: time('suspended_at'),
   deletedAt: time('deleted_at'),
 });
+
+/** Why mails about games are withheld from an address. */
+export const mailTroubles = ['bounced', 'complained'] as const;
+
+/** Mails to an address came back, or its reader called one unwanted. */
+export type MailTrouble = {
+  readonly kind: (typeof mailTroubles)[number];
+  readonly at: string;
+  readonly reason: string | null; // the code the other server gave
+};
 
 /** Somebody registered, somebody who only tries it, or a program. */
 export type UserKind = 'person' | 'guest' | 'bot';
@@ -125,7 +136,8 @@ export const outgoingMail = pgTable('outgoing_mail', {
   givenUpAt: time('given_up_at'),
   html: text('html'),
   headers: jsonb('headers').$type<MailHeaders>(),
-  noticeId: uuid('notice_id'), // null: it is about an account
+  noticeId: uuid('notice_id'), // null: it is about an account, or an answer
+  gameId: uuid('game_id'), // of an answer
 });
 
 /** What a mail says to programs: the thread it belongs to, how to end it, whom to answer. */
@@ -169,6 +181,7 @@ export const noticeStates = [
   'sent',
   'retracted',
   'unwanted',
+  'withheld',
   'given-up',
 ] as const;
 export type NoticeState = (typeof noticeStates)[number];
@@ -186,6 +199,7 @@ export const notice = pgTable('notice', {
   tries: integer('tries').notNull().default(0),
   state: text('state').$type<NoticeState>().notNull(),
   settledAt: time('settled_at'),
+  withheldFor: text('withheld_for').$type<MailTrouble['kind']>(),
 });
 
 export const noticeMute = pgTable(

@@ -126,6 +126,22 @@ async function answerOf(
   return { version: before + events.length, events };
 }
 
+/**
+ * What a key made happen, if it did: for a caller whose keys are each of one request, though what that is decided
+ * upon may be seen otherwise once it is done.
+ */
+export async function doneBefore(
+  games: Games,
+  loaded: LoadedGame,
+  caller: Caller,
+  key: string,
+): Promise<Happened | null> {
+  const row = await games.store.request(loaded.row.gameId, caller.userId, key);
+  return row === null
+    ? null
+    : answerOf(games, loaded, caller, { first: row.firstNumber, last: row.lastNumber });
+}
+
 /** The answer to a request that was made before, if it was. */
 async function repeated(
   games: Games,

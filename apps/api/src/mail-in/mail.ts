@@ -39,11 +39,12 @@ const automaticSigns = [
 ] as const;
 export type AutomaticSign = (typeof automaticSigns)[number];
 
-/** A mail of ours did not arrive. Anybody can write one: believe it only of a mail that was sent there. */
+/** A mail of ours did not arrive. Anybody can write one: believe it only at that mail's own return path. */
 export type Bounce = {
   readonly type: 'bounce';
   readonly to: readonly string[];
   readonly kind: 'final' | 'transient'; // transient: the address may work another day
+  readonly status: string | null; // the code that was given, such as 5.1.1
   readonly recipients: readonly string[];
   readonly originalMessageId: string | null;
 };
@@ -53,6 +54,7 @@ export type Complaint = {
   readonly type: 'complaint';
   readonly to: readonly string[];
   readonly recipients: readonly string[]; // often left out, to protect who complains
+  readonly returnPaths: readonly string[]; // of the mail complained of; the report itself comes elsewhere
   readonly originalMessageId: string | null;
 };
 

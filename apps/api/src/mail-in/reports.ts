@@ -3,6 +3,7 @@ import type { Email } from 'postal-mime';
 import { folded, linesOf } from './folded.ts';
 import { addressesIn, type Headers, headersIn, localPart, messageIdIn } from './headers.ts';
 import type { Bounce, Complaint } from './mail.ts';
+import { isPassing, statusIn } from './status.ts';
 
 type Finding<Found extends { readonly to: readonly string[] }> = Omit<Found, 'to'>;
 
@@ -19,12 +20,17 @@ function partOf({ attachments }: Email, ...types: readonly string[]): string | n
   return part === undefined ? null : partText(part.content);
 }
 
-/** Which mail of ours a report is about: the returned one says so, else what the report answers. */
-function originalOf(mail: Email, headers: Headers): string | null {
+/** The header of the mail that a report returns. */
+function returnedHeaders(mail: Email): Headers {
   const returned = partOf(mail, 'message/rfc822', 'text/rfc822-headers', 'message/global') ?? '';
   const [header = ''] = returned.split('\n\n', 1);
+  return headersIn(header);
+}
+
+/** Which mail of ours a report is about: the returned one says so, else what the report answers. */
+function originalOf(mail: Email, headers: Headers): string | null {
   return (
-    messageIdIn(headersIn(header).get('message-id')) ??
+    messageIdIn(returnedHeaders(mail).get('message-id')) ??
     messageIdIn(headers.get('in-reply-to')) ??
     messageIdIn(headers.get('references')) ??
     messageIdIn(/^message-id:.{1,500}$/im.exec((mail.text ?? '').slice(0, longestPart))?.[0])
@@ -35,20 +41,18 @@ function originalOf(mail: Email, headers: Headers): string | null {
 const recipientIn = (field: string | undefined): string | undefined =>
   addressesIn(field?.slice(field.indexOf(';') + 1))[0];
 
-type Failure = { readonly kind: Bounce['kind']; readonly recipient: string };
+type Failure = Pick<Bounce, 'kind' | 'status'> & { readonly recipient: string };
 
 const mostRecipients = 50;
-
-/** A mailbox that is full (x.2.2) may be emptied; what was tried in vain for days was not refused. */
-const isPassing = (status: string): boolean => /^4|^5\.2\.2\b/.test(status);
 
 function failureOf(group: Headers): readonly Failure[] {
   const action = group.get('action')?.toLowerCase() ?? '';
   const recipient =
     recipientIn(group.get('original-recipient')) ?? recipientIn(group.get('final-recipient'));
   if (recipient === undefined || !/^(?:failed|delayed)/.test(action)) return [];
-  const passes = action.startsWith('delayed') || isPassing(group.get('status') ?? '');
-  return [{ recipient, kind: passes ? 'transient' : 'final' }];
+  const status = statusIn(group.get('status') ?? '');
+  const passes = action.startsWith('delayed') || isPassing(status);
+  return [{ recipient, kind: passes ? 'transient' : 'final', status }];
 }
 
 function bounceOf(failures: readonly Failure[], original: string | null): Finding<Bounce> | null {
@@ -57,7 +61,8 @@ function bounceOf(failures: readonly Failure[], original: string | null): Findin
   const [first] = told;
   if (first === undefined) return null;
   const recipients = [...new Set(told.map(({ recipient }) => recipient))];
-  return { type: 'bounce', kind: first.kind, recipients, originalMessageId: original };
+  const { recipient: _, ...how } = first;
+  return { type: 'bounce', ...how, recipients, originalMessageId: original };
 }
 
 /** The report as its standard has it: a group of fields for the server, one for each recipient. */
@@ -92,11 +97,11 @@ function plainFailures(mail: Email, headers: Headers, from: string | null): read
   const end = lines.findIndex((line) => returnedFrom.test(folded(line)));
   const told = end === -1 ? lines : lines.slice(0, end);
   const text = folded(told.join('\n'));
-  const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(text)?.[0] ?? '';
+  const status = statusIn(text);
   const kind = saysLater.test(subject) || isPassing(status) ? 'transient' : 'final';
   const own = new Set([from, ...addressesIn(headers.get('to'))].filter((one) => one !== null));
   const recipients = named.length > 0 ? named : addressesTold(told, own);
-  return recipients.map((recipient) => ({ recipient, kind }));
+  return recipients.map((recipient) => ({ recipient, kind, status }));
 }
 
 export function readBounce(
@@ -124,6 +129,10 @@ export function readComplaint(mail: Email, headers: Headers): Finding<Complaint>
   return {
     type: 'complaint',
     recipients: recipient === undefined ? [] : [recipient],
+    returnPaths: [
+      fields.get('original-mail-from'),
+      returnedHeaders(mail).get('return-path'),
+    ].flatMap(addressesIn),
     originalMessageId: originalOf(mail, headers),
   };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { mostTries, pauseAfter } from '../accounts/pauses.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
+import type { MailTrouble } from '../database/schema.ts';
 import { newReplyAddress, writeAddress } from '../replies/addresses.ts';
 import { compose, type Sources } from './composing.ts';
 import { type GameNotice, judge, type Witnesses } from './judging.ts';
@@ -28,7 +29,8 @@ const dueSql = `
     limit 1
     for update skip locked`;
 
-const settleSql = 'update notice set state = $2, settled_at = $3 where notice_id = $1';
+const settleSql = `
+  update notice set state = $2, settled_at = $3, withheld_for = $4 where notice_id = $1`;
 const laterSql = 'update notice set due_at = $2, tries = tries + $3 where notice_id = $1';
 
 /** How soon one looks again whether a page is still open, at least. */
@@ -58,7 +60,13 @@ export function openDelivering(delivering: Delivering) {
   const settle =
     ({ noticeId }: GameNotice, state: 'retracted' | 'unwanted' | 'given-up'): Plan =>
     async (run) => {
-      await run.query(settleSql, [noticeId, state, now()]);
+      await run.query(settleSql, [noticeId, state, now(), null]);
+    };
+
+  const withhold =
+    ({ noticeId }: GameNotice, { kind }: MailTrouble): Plan =>
+    async (run) => {
+      await run.query(settleSql, [noticeId, 'withheld', now(), kind]);
     };
 
   const postpone =
@@ -89,7 +97,7 @@ export function openDelivering(delivering: Delivering) {
         await writeAddress(run, reply.digest, loaded, { userId, seat, pending: null }, at);
       }
       await writeOut(run, notice, reader.mail, mail, out, at, reply?.address);
-      await run.query(settleSql, [notice.noticeId, 'written', at]);
+      await run.query(settleSql, [notice.noticeId, 'written', at, null]);
     };
   }
 
@@ -106,7 +114,8 @@ export function openDelivering(delivering: Delivering) {
     if (verdict !== 'tell' || reader === null) {
       return settle(notice, verdict === 'retracted' ? 'retracted' : 'unwanted');
     }
-    return tell(notice, loaded, reader);
+    const { mailTrouble } = reader;
+    return mailTrouble === null ? tell(notice, loaded, reader) : withhold(notice, mailTrouble);
   }
 
   /** What failed is tried again, later and later, and given up at last. */

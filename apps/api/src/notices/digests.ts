@@ -22,8 +22,8 @@ const nextSql = 'update user_account set digest_at = $2 where user_id = $1';
 
 const noticeSql = `
   insert into notice
-    (notice_id, user_id, kind, turn, number, created_at, due_at, state, settled_at)
-    values ($1, $2, 'digest', 0, 0, $3, $3, 'written', $3)
+    (notice_id, user_id, kind, turn, number, created_at, due_at, state, settled_at, withheld_for)
+    values ($1, $2, 'digest', 0, 0, $3, $3, $4, $3, $5)
     on conflict do nothing`;
 
 const mutedSql = 'select game_id as "gameId" from notice_mute where user_id = $1';
@@ -87,8 +87,10 @@ export function openDigests(delivering: Delivering) {
       await run.query(nextSql, [userId, due]);
       if (reader === null || digest === null) return;
       const noticeId = uuidFor(userId, `digest ${dayIn(at, reader.timeZone)}`);
-      const { rowCount } = await run.query(noticeSql, [noticeId, userId, at]);
-      if (rowCount === 0) return; // he has had today's
+      const withheldFor = reader.mailTrouble?.kind ?? null;
+      const state = withheldFor === null ? 'written' : 'withheld';
+      const { rowCount } = await run.query(noticeSql, [noticeId, userId, at, state, withheldFor]);
+      if (rowCount === 0 || withheldFor !== null) return; // he has had today's, or gets none
       const about = { noticeId, userId, gameId: null, kind: 'digest' } as const;
       await writeOut(run, about, reader.mail, digest.mail, digest.out, at);
     };

@@ -25,7 +25,7 @@ export const gameName = ({ title, others }: AboutGame, words: MailWords): string
   others.length === 0 ? title : words.with(title, inARow(others, words.and));
 
 /** A moment as somebody in this time zone reads it. */
-const momentIn = (moment: Date, { language, timeZone }: ReaderOf): string =>
+export const momentIn = (moment: Date, { language, timeZone }: ReaderOf): string =>
   new Intl.DateTimeFormat(language, {
     timeZone,
     weekday: 'long',

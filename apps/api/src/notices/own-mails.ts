@@ -1,29 +1,30 @@
 import type { Database } from '../database/connection.ts';
-import type { NoticeKind, NoticeState } from '../database/schema.ts';
+import type { MailTrouble, NoticeKind, NoticeState } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
 
-/** A mail to somebody: about a game, or about his account. */
+/** A mail to somebody: about a game, an answer to what he wrote, or about his account. */
 export type OwnMail = {
   readonly id: string;
-  readonly kind: NoticeKind | 'account';
+  readonly kind: NoticeKind | 'answer' | 'account';
   readonly game: string | null;
   readonly at: Date; // when its cause was known
   readonly state: NoticeState;
   readonly endedAt: Date | null;
+  readonly withheldFor: MailTrouble['kind'] | null;
 };
 
 /** To the thousandth of a second, as cursors are. */
 const listSql = `
-  select id, kind, game, at, state, "endedAt"
+  select id, kind, game, at, state, "endedAt", "withheldFor"
     from (
       select notice_id as id, kind, game_id as game, date_trunc('milliseconds', created_at) as at, state,
-             settled_at as "endedAt"
+             settled_at as "endedAt", withheld_for as "withheldFor"
         from notice where user_id = $1
       union all
-      select mail_id, 'account', null, date_trunc('milliseconds', created_at),
+      select mail_id, case when game_id is null then 'account' else 'answer' end, game_id, date_trunc('milliseconds', created_at),
              case when sent_at is not null then 'sent'
                   when given_up_at is not null then 'given-up' else 'written' end,
-             coalesce(sent_at, given_up_at)
+             coalesce(sent_at, given_up_at), null
         from outgoing_mail where user_id = $1 and notice_id is null) mail
     where $2::timestamptz is null or (at, id) < ($2::timestamptz, $3::uuid)
     order by at desc, id desc
@@ -87,7 +88,8 @@ export function openOwnMails({ pool }: Pick<Database, 'pool'>) {
     /** All that is kept of a user besides what he can list. */
     async kept(userId: string) {
       const { rows } = await pool.query(
-        `select kind, game_id as game, seat, turn, created_at as at, state, settled_at as "endedAt"
+        `select kind, game_id as game, seat, turn, created_at as at, state, settled_at as "endedAt",
+                withheld_for as "withheldFor"
            from notice where user_id = $1 order by created_at, notice_id`,
         [userId],
       );

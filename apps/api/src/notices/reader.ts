@@ -1,11 +1,13 @@
 import type { Language } from '@staffetta/engine';
 import type { Asker } from '../accounts/mailing.ts';
 import { type Telling, usualTelling } from '../accounts/telling.ts';
+import type { MailTrouble } from '../database/schema.ts';
 
 /** Whom a notice is for, as far as it matters to a mail. */
 export type Reader = {
   readonly userId: string;
   readonly mail: string;
+  readonly mailTrouble: MailTrouble | null; // why it gets no notices
   readonly language: Language;
   readonly timeZone: string;
   readonly notices: Readonly<Record<string, boolean>>; // what he wants to be told of; not said: he does
@@ -17,7 +19,7 @@ export type Reader = {
 type Row = Omit<Reader, 'telling'> & { readonly telling: Partial<Telling> };
 
 const readerSql = `
-  select u.user_id as "userId", u.mail, coalesce(u.language, 'en') as language,
+  select u.user_id as "userId", u.mail, u.mail_trouble as "mailTrouble", coalesce(u.language, 'en') as language,
          coalesce(u.time_zone, 'UTC') as "timeZone", u.notices, u.telling,
          exists (select from notice_mute m where m.user_id = u.user_id and m.game_id = $2::uuid)
            as "hasMuted",

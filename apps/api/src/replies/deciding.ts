@@ -5,7 +5,7 @@ import type { Games } from '../games/games.ts';
 import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
 import { lookAtLog, sentencesOf } from '../games/log.ts';
 import { type Names, namesAt, versionOf } from '../games/look.ts';
-import type { Upon } from '../games/request.ts';
+import { doneBefore, type Upon } from '../games/request.ts';
 import type { Caller } from '../games/tables.ts';
 import { nothingAsked, payVisit } from '../games/visit.ts';
 import { Problem, problemBody } from '../http/problems.ts';
@@ -110,7 +110,8 @@ async function overtaken(asking: Asking, words: ReplyWords): Promise<Answer> {
   const since = { since: address.version, limit: mostMissed };
   const log = await lookAtLog(games, accounts, address.gameId, callerOf(asking), since);
   const list = log.events.flatMap(({ sentences }) => sentences);
-  const missed: readonly Saying[] = list.length === 0 ? [] : [{ heading: words.missed }, { list }];
+  const more = log.next === null ? [] : [text(words.moreMissed(log.version - log.next))];
+  const missed = list.length === 0 ? [] : [{ heading: words.missed }, { list }, ...more];
   return { ...telling(text(words.overtaken), ...missed), showsBoard: true };
 }
 
@@ -163,9 +164,12 @@ async function tryOut(at: At, asking: Asking, lines: readonly string[], words: R
 
 async function play(at: At, asking: Asking, lines: readonly string[], words: ReplyWords) {
   const { games, accounts, address, language, key } = asking;
+  const caller = callerOf(asking);
   const wish = { ...nothingAsked, notation: lines };
   const upon = { ...uponFor(at, asking, lines), key };
-  const done = await payVisit(games, accounts, address.gameId, callerOf(asking), wish, upon);
+  const done =
+    (await doneBefore(games, at.loaded, caller, key)) ??
+    (await payVisit(games, accounts, address.gameId, caller, wish, upon));
   const list = done.events.flatMap((event) =>
     sentencesOf(at.loaded.setting, event, language, at.nameOf),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accounts } from '../accounts/accounts.ts';
 import { mailKey } from '../accounts/name-key.ts';
+import type { ReturnPaths } from '../accounts/return-paths.ts';
 import { openThrottle } from '../accounts/throttle.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders } from '../database/schema.ts';
@@ -14,6 +15,7 @@ import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
 import { readMail } from '../mail-in/read.ts';
 import { understand } from '../mail-in/understand.ts';
 import { aboutGame } from '../notices/composing.ts';
+import { momentIn } from '../notices/letters.ts';
 import { numberedOffers } from '../notices/numbered-offers.ts';
 import { threadOf } from '../notices/outgoing.ts';
 import { type Reader, readerOf } from '../notices/reader.ts';
@@ -30,6 +32,7 @@ type Receiving = {
   readonly database: Database;
   readonly games: Games;
   readonly accounts: Pick<Accounts, 'names' | 'users'>;
+  readonly returnPaths: ReturnPaths;
   readonly origin: () => string;
   readonly domain: string;
   readonly now: () => Date;
@@ -49,8 +52,8 @@ const muteSql = `
 const droppedSql = 'update reply_address set pending = null where digest = $1';
 const mailSql = `
   insert into outgoing_mail
-    (mail_id, user_id, address, subject, body, html, headers, created_at, due_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`;
+    (mail_id, user_id, game_id, address, subject, body, html, headers, created_at, due_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`;
 
 const answerable: readonly string[] = ['encrypted', 'too-long', 'too-complex'];
 
@@ -67,13 +70,18 @@ const saying = (text: string): Answer => ({
   showsBoard: false,
 });
 
+/** Why nobody answers any more, and from when on. */
+const enough = (reader: Reader, again: Date): string =>
+  replyWords[reader.language].enough(momentIn(again, reader));
+
 /** Why there is nothing he may do now, where that is so. */
 function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): readonly Saying[] {
   if (offered > 0) return [];
   return [{ text: game.status === 'ended' ? words.over : words.notYours }];
 }
 
-export function openReplies({ database, games, accounts, origin, domain, now }: Receiving) {
+export function openReplies(receiving: Receiving) {
+  const { database, games, accounts, returnPaths, origin, domain, now } = receiving;
   const { pool } = database;
   const throttle = openThrottle(database, now);
 
@@ -114,19 +122,19 @@ export function openReplies({ database, games, accounts, origin, domain, now }: 
     return answer;
   }
 
-  /** The answer as a mail: with what he may do now, if it is he who wrote and still his seat. */
+  /** The answer as a mail: with what he may do now, if he may go on by mail and it is still his seat. */
   async function compose(
     answer: Answer,
     { seat, gameId }: ReplyAddress,
     reader: Reader,
-    isHis: boolean,
+    mayGoOn: boolean,
   ) {
     const loaded = await games.cache.current(gameId);
     if (loaded === null) throw new Error('A game that mails tell of is gone');
     const { language } = reader;
     const words = replyWords[language];
     const nameOf = await namesAt(accounts, loaded, language);
-    const isPlaying = isHis && loaded.players[seat] === reader.userId;
+    const isPlaying = mayGoOn && loaded.players[seat] === reader.userId;
     const offers = isPlaying ? numberedOffers(loaded, seat, language, nameOf) : [];
     const rest = isPlaying ? nothingToDo(loaded, offers.length, words) : [];
     const mail = answerMail({
@@ -150,10 +158,14 @@ export function openReplies({ database, games, accounts, origin, domain, now }: 
     const reader = await readerOf(pool, userId, gameId, now());
     const loaded = await games.cache.current(gameId);
     if (reader === null || loaded === null) return;
-    if (!(await throttle.mayTake([['answer to a mail', userId]]))) return;
-    const answer = await judge(mail, address, reader, loaded, id);
+    const { beyond, wait } = await throttle.count(['answer to a mail', userId]);
+    if (beyond > 1) return; // he was told
+    const answer =
+      beyond === 0
+        ? await judge(mail, address, reader, loaded, id)
+        : saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
     const isHis = mailKey(mail.from ?? '') === mailKey(reader.mail);
-    const composed = await compose(answer, address, reader, isHis);
+    const composed = await compose(answer, address, reader, isHis && beyond === 0);
     await inTransaction(pool, async (run) => {
       const at = now();
       const { rowCount: isFirst } = await run.query(seenSql, [id, userId, at]);
@@ -169,7 +181,7 @@ export function openReplies({ database, games, accounts, origin, domain, now }: 
         ...(reply === null ? {} : { replyTo: reply.address }),
       };
       const { subject, text, html } = composed.mail;
-      const values = [randomUUID(), userId, reader.mail, subject, text, html];
+      const values = [randomUUID(), userId, gameId, reader.mail, subject, text, html];
       await run.query(mailSql, [...values, JSON.stringify(headers), at]);
     });
   }
@@ -178,12 +190,17 @@ export function openReplies({ database, games, accounts, origin, domain, now }: 
     domain,
 
     /** Whether an address can be one of ours; whether it is, nobody is told. */
-    accepts: (recipient: string): boolean => digestIn(recipient, domain) !== null,
+    accepts: (recipient: string): boolean =>
+      digestIn(recipient, domain) !== null || returnPaths.accepts(recipient),
 
-    /** Does what a mail asks for and writes the answer; of what no person wrote nothing follows. */
+    /**
+     * Does what a mail asks for and writes the answer; marks the address a report is about. Of what else a
+     * program wrote nothing follows.
+     */
     async receive({ envelope, raw }: { envelope: InboundMail['envelope'] | null; raw: Buffer }) {
       const mail = await readMail(raw, envelope);
       if (isWritten(mail)) await answerTo(mail, raw);
+      if (mail.type === 'bounce' || mail.type === 'complaint') await returnPaths.note(mail);
     },
   };
 }

@@ -8,6 +8,7 @@ export type ReplyWords = {
   readonly done: string;
   readonly overtaken: string;
   readonly missed: string;
+  readonly moreMissed: (count: number) => string;
   readonly refused: (rule: string) => string;
   readonly noNumber: (number: number) => string;
   readonly toFillIn: (number: number, example: string) => string;
@@ -23,6 +24,7 @@ export type ReplyWords = {
   readonly givenUp: string;
   readonly over: string;
   readonly notYours: string;
+  readonly enough: (again: string) => string;
 };
 
 export const replyWords: ByLanguage<ReplyWords> = {
@@ -34,6 +36,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     overtaken:
       'The game has gone on since the mail you answered, so nothing was done. Decide anew.',
     missed: 'What happened meanwhile',
+    moreMissed: (count) => `… and ${count} more: the game’s page has all of it.`,
     refused: (rule) => `Nothing was done, by rule ${rule}:`,
     noNumber: (number) => `The mail you answered had no number ${number}, so nothing was done.`,
     toFillIn: (number, example) =>
@@ -51,6 +54,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     givenUp: 'You no longer have this seat, so nothing was done.',
     over: 'The game is over.',
     notYours: 'It is not your turn now; you will be told when it is.',
+    enough: (again) =>
+      `You have had as many answers as we send in a day, so nothing was done. Your mails are answered again from ${again}; the game’s page is there meanwhile.`,
   },
   it: {
     would: 'Ecco che cosa faresti. Non è ancora giocato nulla.',
@@ -60,6 +65,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     overtaken:
       'La partita è andata avanti dopo la mail a cui hai risposto: non è stato fatto nulla. Decidi di nuovo.',
     missed: 'Che cosa è successo nel frattempo',
+    moreMissed: (count) => `… e ancora ${count}: è tutto nella pagina della partita.`,
     refused: (rule) => `Non è stato fatto nulla, per la regola ${rule}:`,
     noNumber: (number) =>
       `La mail a cui hai risposto non aveva il numero ${number}: non è stato fatto nulla.`,
@@ -80,6 +86,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     givenUp: 'Non hai più questo posto: non è stato fatto nulla.',
     over: 'La partita è finita.',
     notYours: 'Ora non tocca a te; ti sarà detto quando sarà il momento.',
+    enough: (again) =>
+      `Hai avuto quante risposte mandiamo in un giorno: non è stato fatto nulla. Alle tue mail si risponde di nuovo da ${again}; intanto c’è la pagina della partita.`,
   },
   fr: {
     would: 'Voici ce que vous feriez. Rien n’est encore joué.',
@@ -89,6 +97,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     overtaken:
       'La partie a continué depuis le message auquel vous répondez : rien n’a été fait. Décidez à nouveau.',
     missed: 'Ce qui s’est passé entre-temps',
+    moreMissed: (count) => `… et encore ${count} : tout est sur la page de la partie.`,
     refused: (rule) => `Rien n’a été fait, par la règle ${rule} :`,
     noNumber: (number) =>
       `Le message auquel vous répondez n’avait pas de numéro ${number} : rien n’a été fait.`,
@@ -108,6 +117,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     givenUp: 'Vous n’avez plus cette place : rien n’a été fait.',
     over: 'La partie est finie.',
     notYours: 'Ce n’est pas à vous maintenant ; vous serez averti quand ce le sera.',
+    enough: (again) =>
+      `Vous avez eu autant de réponses que nous en envoyons par jour : rien n’a été fait. Vos messages auront de nouveau une réponse à partir de ${again} ; d’ici là, il y a la page de la partie.`,
   },
   es: {
     would: 'Esto es lo que harías. Todavía no se ha jugado nada.',
@@ -117,6 +128,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     overtaken:
       'La partida ha seguido desde el correo al que respondes: no se ha hecho nada. Decide de nuevo.',
     missed: 'Qué ha pasado entretanto',
+    moreMissed: (count) => `… y ${count} más: todo está en la página de la partida.`,
     refused: (rule) => `No se ha hecho nada, por la regla ${rule}:`,
     noNumber: (number) =>
       `El correo al que respondes no tenía el número ${number}: no se ha hecho nada.`,
@@ -136,5 +148,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     givenUp: 'Ya no tienes este asiento: no se ha hecho nada.',
     over: 'La partida ha terminado.',
     notYours: 'Ahora no te toca; se te dirá cuando te toque.',
+    enough: (again) =>
+      `Has tenido tantas respuestas como enviamos en un día: no se ha hecho nada. Tus correos se responderán de nuevo a partir de ${again}; mientras tanto está la página de la partida.`,
   },
 };

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { waitingMails } from '../../src/accounts/mailbox.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
-import {
-  type Api,
-  acted,
-  actionIn,
-  ifMatch,
-  offersTo,
-  openApi,
-  type Player,
-  positionOf,
-  register,
-  startGame,
-} from '../api.ts';
-import { freshDatabase } from '../harness.ts';
+import { type Api, acted, actionIn, ifMatch, offersTo, type Player, positionOf } from '../api.ts';
+import { addressAt, openReadersWorld, writeMails } from '../mail-worlds.ts';
 import { redealt } from '../redealt.ts';
 import {
   actFromHome,
@@ -31,53 +20,24 @@ import {
 const cluster: DatabaseUrls = inject('databases').postgres18;
 const patience = 120_000;
 
-let base: Awaited<ReturnType<typeof freshDatabase>>;
+let base: Awaited<ReturnType<typeof openReadersWorld>>;
 let game: string;
 let players: readonly [Player, Player, Player];
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
-  base = await freshDatabase(cluster);
-  const api = await openApi(base.urls);
-  players = [await register(api), await register(api), await register(api)];
-  game = await startGame(api, players);
-  const languages = ['en', 'it', 'fr'];
-  for (const [seat, { id }] of players.entries()) {
-    await api.service.database.pool.query(
-      `update user_account
-         set mail = $2, mail_key = $2, mail_verified_at = now(), language = $3 where user_id = $1`,
-      [id, `${seat}@members.example`, languages[seat]],
-    );
-  }
-  await api.service.relay.carry();
-  await api.close();
+  base = await openReadersWorld(cluster);
+  ({ game, players } = base);
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  await base.drop();
-});
+afterAll(() => base.close());
 
 const twins = (change?: (urls: DatabaseUrls) => Promise<void>): Promise<Twins> =>
   twinsOf(cluster, base.urls, change);
-
-/** Lets the delay go by in both worlds, and every mail be written. */
-async function writeMails(worlds: Twins): Promise<void> {
-  const work = async () => {
-    for (const { service } of worlds) {
-      await service.relay.carry();
-      await service.notices.run();
-    }
-  };
-  await work();
-  vi.setSystemTime(Date.now() + 121_000);
-  await work();
-}
 
 /** All mails ever written to a player, and how he is told they ended. */
 async function mailsTo(api: Api, player: Player, seat: number): Promise<string> {
   const written = await waitingMails(api.service.database, () => 'http://localhost');
   const texts = written
-    .filter(({ to }) => to === `${seat}@members.example`)
+    .filter(({ to }) => to === addressAt(seat))
     .map(({ id, subject, text, html }) => [id, subject, text, html].join('\n'))
     .toSorted();
   const list = await askFromHome(api, { path: '/v1/users/me/mails?limit=100', as: player });

@@ -42,11 +42,16 @@ const automatic = (
   to: readonly string[] = [us],
 ): Fixture => ({ mail: { type: 'automatic', to, from, sign } });
 
-const bounce = (kind: 'final' | 'transient', recipient: string): Fixture => ({
+const bounce = (
+  kind: 'final' | 'transient',
+  recipient: string,
+  status: string | null,
+): Fixture => ({
   mail: {
     type: 'bounce',
     to: ['bounces@play.example.net'],
     kind,
+    status,
     recipients: [recipient],
     originalMessageId: notice,
   },
@@ -193,19 +198,30 @@ export const expected: Readonly<Record<string, Fixture>> = {
     'bounces@play.example.net',
   ]),
 
-  'bounce-postfix': bounce('final', 'Ada@example.org'),
-  'bounce-postfix-delayed': bounce('transient', ada),
-  'bounce-exchange': bounce('final', grace),
-  'bounce-gmail': bounce('final', ada),
-  'bounce-mailbox-full': bounce('transient', ada),
-  'bounce-exim': bounce('final', ada),
-  'bounce-qmail': bounce('final', ada),
+  'bounce-postfix': bounce('final', 'Ada@example.org', '5.1.1'),
+  'bounce-postfix-delayed': bounce('transient', ada, '4.4.1'),
+  'bounce-exchange': bounce('final', grace, '5.1.10'),
+  'bounce-gmail': bounce('final', ada, '5.1.1'),
+  'bounce-mailbox-full': bounce('transient', ada, '5.2.2'),
+  'bounce-exim': bounce('final', ada, null),
+  'bounce-qmail': bounce('final', ada, '5.1.1'),
 
   'complaint-arf': {
     mail: {
       type: 'complaint',
       to: ['bounces@play.example.net'],
       recipients: [ada],
+      returnPaths: [],
+      originalMessageId: notice,
+    },
+  },
+
+  'complaint-arf-redacted': {
+    mail: {
+      type: 'complaint',
+      to: ['back@play.example.net'],
+      recipients: [],
+      returnPaths: ['back+k3v9q2x7m4@play.example.net', 'back+k3v9q2x7m4@play.example.net'],
       originalMessageId: notice,
     },
   },

@@ -1,10 +1,11 @@
+import nodemailer from 'nodemailer';
 import { inject } from 'vitest';
 import type { AppSettings } from '../../src/app.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { listenForMail } from '../../src/replies/listening.ts';
 import { type Api, openApi, type Player, register } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
-import { mailServer, type ReadMail, readMail } from '../mail-server.ts';
+import { mailServer, type ReadMail, type Received, readMail } from '../mail-server.ts';
 
 // People who are told by mail what happens in their games, on a clock that goes when it is told to.
 
@@ -20,6 +21,10 @@ export type Club = {
   readonly deliver: () => Promise<readonly ReadMail[]>;
   /** Somebody with an address of his own. */
   readonly member: (called: string, more?: Member) => Promise<Player & { readonly mail: string }>;
+  /** Where the service brings its mails. */
+  readonly server: { readonly url: string; readonly received: readonly Received[] };
+  /** Lets another server bring a mail that no answer is wanted to: a report. */
+  readonly bring: (to: string, raw: string | Buffer) => Promise<void>;
   /** Where mails to the service are brought, if it takes any in. */
   readonly port: number;
   readonly close: () => Promise<void>;
@@ -32,9 +37,12 @@ type Member = {
   readonly notices?: object;
 };
 
-export async function openClub(settings: Partial<AppSettings> = {}): Promise<Club> {
+export async function openClub(
+  settings: Partial<AppSettings> = {},
+  ...refusing: Parameters<typeof mailServer>
+): Promise<Club> {
   const fresh = await freshDatabase(inject('databases').postgres18);
-  const server = await mailServer();
+  const server = await mailServer(...refusing);
   let at = new Date('2026-11-20T12:00:00Z').getTime();
   const now = () => new Date(at);
   const api = await openApi(fresh.urls, {
@@ -84,6 +92,12 @@ export async function openClub(settings: Partial<AppSettings> = {}): Promise<Clu
       return { ...player, name: called, mail };
     },
     port: listener?.port ?? 0,
+    server,
+    async bring(to, raw) {
+      const { port = 0 } = listener ?? {};
+      const other = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+      await other.sendMail({ envelope: { from: '', to }, raw }).finally(() => other.close());
+    },
     async close() {
       await listener?.close();
       await api.close();

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
+import { type ReadMail, readMail } from '../mail-server.ts';
+import { openStream, streamOf } from '../stream-reader.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
 
 let club: Club;
@@ -110,6 +112,31 @@ describe('a turn', () => {
   });
 });
 
+describe('a page that is open', () => {
+  it('is noted by its stream for who asked to be left alone then, and for nobody else', async () => {
+    const { pool } = club.api.service.database;
+    const [ada, bruno, chiara] = players;
+    await pool.query(
+      `update user_account set telling = '{"aloneWhileOpen":true}' where user_id = $1`,
+      [ada.id],
+    );
+    await club.deliver();
+    club.pass(delay);
+    const streams = [
+      await openStream(club.api, streamOf(game), bruno),
+      await openStream(club.api, streamOf(game), ada),
+    ];
+    const open = async () =>
+      (await pool.query('select user_id, until > $1 as "isOpen" from open_page', [club.now()]))
+        .rows;
+    await expect.poll(open).toEqual([{ user_id: ada.id, isOpen: true }]);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
+    for (const stream of streams) stream.close();
+    club.pass(delay);
+    expect(receivers(await club.deliver())).toEqual(mails([ada]));
+  });
+});
+
 /** A pool whose transactions end before a statement, as in a process that is killed. */
 function mortal(pool: pg.Pool, isOver: () => boolean): void {
   const connect = pool.connect.bind(pool);
@@ -161,6 +188,30 @@ describe('a worker that is killed', () => {
     expect(rows).toEqual([{ count: 3, users: 3 }]);
     await troubled.close();
     expect(receivers(await club.deliver())).toEqual(mails(players));
+  });
+
+  it('behind the server’s word that it has a mail repeats that one alone, as the same mail', async () => {
+    const { server } = club;
+    await club.api.service.relay.carry();
+    await club.api.service.notices.run();
+    club.pass(delay);
+    await club.api.service.notices.run();
+    const troubled = await openApi(club.urls, {
+      now: club.now,
+      publicUrl: 'https://play.example',
+      post: { smtpUrl: server.url, from: 'staffetta@play.example' },
+    });
+    mortal(troubled.service.database.pool, () => server.received.length > 0);
+    await expect(troubled.service.post?.send()).rejects.toThrow('killed');
+    expect(server.received).toHaveLength(1);
+    await troubled.close();
+    const [lost] = await club.deliver();
+    const idOf = (mail: ReadMail | undefined) => mail?.headers.get('message-id');
+    const again = server.received.slice(1).map(readMail);
+    expect(receivers(again)).toEqual(mails(players));
+    expect(again.filter((mail) => idOf(mail) === idOf(lost))).toHaveLength(1);
+    club.pass(86_400);
+    expect(await club.deliver()).toEqual([]);
   });
 
   it('shares the work with another, and nobody is told twice', async () => {

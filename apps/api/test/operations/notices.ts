@@ -37,6 +37,7 @@ export const noticeOperations: Readonly<Record<string, Row>> = {
             at: expect.any(String),
             state: 'sent',
             endedAt: expect.any(String),
+            withheldFor: null,
           },
         ],
         next: null,

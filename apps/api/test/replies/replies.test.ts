@@ -168,6 +168,39 @@ describe('a reply', () => {
     expect((await answered(ada, asked, 'yes'))?.text).toContain('It is played.');
   });
 
+  it('whose act was sealed before its process was killed finds it done, whatever is asked by then', async () => {
+    const { pool } = club.api.service.database;
+    await pool.query(
+      `update user_account set telling = '{"replies":"at-once"}' where user_id = $1`,
+      [ada.id],
+    );
+    const mail = await turnMail(ada);
+    const id = '<killed@members.example>';
+    expect((await playOffer(club.api, game, bruno)).status).toBe(200);
+    await answered(ada, mail, '1', { id });
+    const version = await versionNow();
+    await pool.query('delete from reply_seen'); // as if the answer had not been written
+    const told = await answered(ada, mail, '1', { id });
+    expect(told?.text).toContain('It is played.');
+    expect(await versionNow()).toBe(version);
+  });
+
+  it('that comes very late says how much more happened, and where that stands', async () => {
+    const mail = await turnMail(ada);
+    const version = await versionNow();
+    for (let mind = 0; mind < 35; mind += 1) await playOffer(club.api, game, ada, mind % 5);
+    expect(await versionNow()).toBe(version + 35);
+    const told = await answered(ada, mail, '1');
+    expect(told?.text).toContain(`… and 5 more: the game’s page has all of it.`);
+    expect(told?.text).toContain(`https://play.example/games/${game}`);
+  });
+
+  it('is answered by a mail that is listed by its game', async () => {
+    await answered(ada, await turnMail(ada), 'help');
+    const { body } = await ask(club.api, { path: '/v1/users/me/mails', as: ada });
+    expect(body.mails[0]).toMatchObject({ kind: 'answer', game, state: 'sent' });
+  });
+
   it('drops, stops, helps and shows the board by one word', async () => {
     const mail = await turnMail(ada);
     const asked = await answered(ada, mail, '1');
@@ -182,9 +215,17 @@ describe('a reply', () => {
 
   it('is answered only so often in a day', async () => {
     const mail = await turnMail(ada);
+    const version = await versionNow();
     for (let time = 0; time < 60; time += 1) await reply(ada, mail, 'help');
     expect(await club.deliver()).toHaveLength(60);
+    const last = await answered(ada, mail, '1');
+    expect(last?.text).toContain('as many answers as we send in a day, so nothing was done.');
+    expect(last?.text).toContain('answered again from Saturday, November 21 at 12:');
+    expect(last?.headers.has('reply-to')).toBe(false);
     expect(await answered(ada, mail, 'help')).toBeUndefined();
+    expect(await versionNow()).toBe(version);
+    await club.api.service.database.pool.query(`update attempt set until = now() - interval '1 s'`);
+    expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
   });
 
   it('keeps of an address its hash alone, and forgets who is gone', async () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../language.ts';
 import { client } from '../service.ts';
 import { isGuest } from '../session.ts';
+import { MailTroubleNotice, type TroubledMail } from './mail-trouble.tsx';
 import { Trouble } from './trouble.tsx';
 
 /** Tells a guest how to keep his games. */
@@ -20,16 +21,16 @@ export function GuestNotice() {
   );
 }
 
-/** Reminds of an address that is not confirmed yet. */
+/** Reminds of an address that is not confirmed yet, or is to be once more. */
 export function MailNotice() {
   const say = words.value;
-  const address = useSignal<string | null>(null);
+  const account = useSignal<TroubledMail | null>(null);
   const isSent = useSignal(false);
   const problem = useSignal<Problem | null>(null);
 
   useEffect(() => {
-    void client.me().then((me) => {
-      address.value = me.ok ? me.data.mailWanted : null;
+    void client.me().then((found) => {
+      account.value = found.ok ? found.data : null;
     });
   }, []);
 
@@ -39,7 +40,18 @@ export function MailNotice() {
     problem.value = sent.ok ? null : sent.problem;
   }
 
-  const mail = address.value;
+  const me = account.value;
+  if (me === null) return null;
+  if (me.mailTrouble !== null) {
+    return (
+      <MailTroubleNotice me={me}>
+        <a class="button" href="/settings#mail">
+          {say.account.changeMail}
+        </a>
+      </MailTroubleNotice>
+    );
+  }
+  const mail = me.mailWanted;
   if (mail === null) return null;
   return (
     <>

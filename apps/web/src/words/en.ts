@@ -59,6 +59,15 @@ export const en: Words = {
     guestExpired: 'A guest cannot sign in again. Sign out here, and begin anew.',
     unconfirmed: (mail) => `Confirm your address: open the link we sent to ${mail}.`,
     sendAgain: 'Send it again',
+    mailTroubles: {
+      bounced: (mail) =>
+        `Mails to ${mail} come back, so you get none about your games. Confirm the address again, or change it.`,
+      complained: (mail) =>
+        `A mail to ${mail} was reported as unwanted, so you get none about your games. Confirm the address again if you want them.`,
+    },
+    confirmAgain: 'Confirm again',
+    linkSentTo: (mail) => `We have sent a link to ${mail}. Open it, and mails come again.`,
+    changeMail: 'Change the address',
   },
 
   links: {

@@ -61,6 +61,16 @@ export const es: Words = {
       'Un invitado no puede iniciar sesión de nuevo. Cierra la sesión, y vuelve a empezar.',
     unconfirmed: (mail) => `Confirma tu dirección: abre el enlace que hemos enviado a ${mail}.`,
     sendAgain: 'Enviarlo de nuevo',
+    mailTroubles: {
+      bounced: (mail) =>
+        `Los correos a ${mail} vuelven, así que no recibes ninguno sobre tus partidas. Confirma de nuevo la dirección, o cámbiala.`,
+      complained: (mail) =>
+        `Un correo a ${mail} se denunció como no deseado, así que no recibes ninguno sobre tus partidas. Confirma de nuevo la dirección si los quieres.`,
+    },
+    confirmAgain: 'Confirmar de nuevo',
+    linkSentTo: (mail) =>
+      `Hemos enviado un enlace a ${mail}. Ábrelo, y los correos vuelven a llegar.`,
+    changeMail: 'Cambiar la dirección',
   },
 
   links: {

@@ -62,6 +62,16 @@ export const fr: Words = {
     unconfirmed: (mail) =>
       `Confirmez votre adresse : ouvrez le lien que nous avons envoyé à ${mail}.`,
     sendAgain: 'L’envoyer de nouveau',
+    mailTroubles: {
+      bounced: (mail) =>
+        `Les messages à ${mail} nous reviennent : vous n’en recevez plus sur vos parties. Confirmez de nouveau l’adresse, ou changez-la.`,
+      complained: (mail) =>
+        `Un message à ${mail} a été signalé comme indésirable : vous n’en recevez plus sur vos parties. Confirmez de nouveau l’adresse si vous en voulez.`,
+    },
+    confirmAgain: 'Confirmer de nouveau',
+    linkSentTo: (mail) =>
+      `Nous avons envoyé un lien à ${mail}. Ouvrez-le, et les messages reprennent.`,
+    changeMail: 'Changer l’adresse',
   },
 
   links: {

@@ -60,6 +60,15 @@ export const it: Words = {
     guestExpired: 'Un ospite non può accedere di nuovo. Esci, e ricomincia da capo.',
     unconfirmed: (mail) => `Conferma il tuo indirizzo: apri il link che abbiamo mandato a ${mail}.`,
     sendAgain: 'Mandalo di nuovo',
+    mailTroubles: {
+      bounced: (mail) =>
+        `Le mail a ${mail} tornano indietro, perciò non ne ricevi sulle tue partite. Conferma di nuovo l’indirizzo, o cambialo.`,
+      complained: (mail) =>
+        `Una mail a ${mail} è stata segnalata come indesiderata, perciò non ne ricevi sulle tue partite. Conferma di nuovo l’indirizzo se le vuoi.`,
+    },
+    confirmAgain: 'Conferma di nuovo',
+    linkSentTo: (mail) => `Abbiamo mandato un link a ${mail}. Aprilo, e le mail riprendono.`,
+    changeMail: 'Cambia indirizzo',
   },
 
   links: {

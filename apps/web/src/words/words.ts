@@ -63,6 +63,10 @@ export type Words = {
     readonly guestExpired: string;
     readonly unconfirmed: (mail: string) => string;
     readonly sendAgain: string;
+    readonly mailTroubles: Readonly<Record<'bounced' | 'complained', (mail: string) => string>>;
+    readonly confirmAgain: string;
+    readonly linkSentTo: (mail: string) => string;
+    readonly changeMail: string;
   };
 
   /** What mails hold links for. */

@@ -4269,6 +4269,18 @@ export interface components {
         MailMutes: {
             games: string[];
         };
+        /** @description Why mails about games are withheld from your address, until you confirm it again or another. */
+        MailTrouble: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Mails to your address came back; or one was reported as unwanted from there.
+             * @enum {string}
+             */
+            kind: "bounced" | "complained";
+            /** @description The code the other server gave, as 5.1.1; null: it gave none. */
+            reason: string | null;
+        };
         MailVerification: {
             /** @description What stands behind the # of the link you were sent. */
             link: string;
@@ -4284,6 +4296,7 @@ export interface components {
             language: components["schemas"]["Language"] | null;
             /** @description Your address, once it is confirmed. */
             mail: string | null;
+            mailTrouble: components["schemas"]["MailTrouble"] | null;
             /** @description The one that is to be confirmed. */
             mailWanted: string | null;
             name: string;
@@ -4437,15 +4450,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What it is about; `account`: yours, as a link to sign in by.
+             * @description What it is about; `answer`: to a mail of yours; `account`: yours, as a link to sign in by.
              * @enum {string}
              */
-            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "account";
+            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "answer" | "account";
             /**
-             * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; the mail server would not take it.
+             * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; the mail server would not take it.
              * @enum {string}
              */
-            state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "given-up";
+            state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "withheld" | "given-up";
+            /** @description Why it was withheld, if it was: the trouble there was then. */
+            withheldFor: ("bounced" | "complained") | null;
         };
         /** @description Mails to you, the newest first. */
         MyMails: {
@@ -17019,6 +17034,7 @@ export interface operations {
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
                      *       "mailWanted": null,
+                     *       "mailTrouble": null,
                      *       "hasPassword": true,
                      *       "language": null,
                      *       "timeZone": null,
@@ -17231,6 +17247,7 @@ export interface operations {
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
                      *       "mailWanted": null,
+                     *       "mailTrouble": null,
                      *       "hasPassword": true,
                      *       "language": null,
                      *       "timeZone": "Europe/Rome",
@@ -18075,6 +18092,7 @@ export interface operations {
                      *         "since": "2026-11-18T12:00:00.000Z",
                      *         "mail": null,
                      *         "mailWanted": null,
+                     *         "mailTrouble": null,
                      *         "hasPassword": true,
                      *         "language": null,
                      *         "timeZone": null,
@@ -18598,7 +18616,8 @@ export interface operations {
                      *           "game": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "state": "sent",
-                     *           "endedAt": "2026-11-18T12:00:00.000Z"
+                     *           "endedAt": "2026-11-18T12:00:00.000Z",
+                     *           "withheldFor": null
                      *         }
                      *       ],
                      *       "next": null

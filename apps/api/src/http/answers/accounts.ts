@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noticeKinds } from '../../accounts/own-account.ts';
 import { tokenScopes } from '../../accounts/tokens.ts';
 import { playTimesSchema } from './clocks.ts';
-import { tellingSchema } from './notices.ts';
+import { mailTroubleSchema, tellingSchema } from './notices.ts';
 
 const kind = z.enum(['person', 'guest', 'bot']).meta({
   id: 'UserKind',
@@ -54,6 +54,7 @@ export const meSchema = z
     ...profileSchema.shape,
     mail: z.string().nullable().meta({ description: 'Your address, once it is confirmed.' }),
     mailWanted: z.string().nullable().meta({ description: 'The one that is to be confirmed.' }),
+    mailTrouble: mailTroubleSchema.nullable(),
     hasPassword: z.boolean(),
     language: languageSchema
       .nullable()

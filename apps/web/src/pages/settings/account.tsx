@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { isLanguage, languages, nameOfLanguage, words } from '../../language.ts';
 import { Field } from '../../parts/field.tsx';
 import { type FieldErrors, SendForm, useForm } from '../../parts/form.tsx';
+import { MailTroubleNotice } from '../../parts/mail-trouble.tsx';
 import { MailboxNotice } from '../../parts/mailbox-notice.tsx';
 import { Saved, useSaving } from '../../parts/saving.tsx';
 import { client } from '../../service.ts';
@@ -167,12 +168,13 @@ const blamePassword =
 function MailState({ me }: Pick<PartProps, 'me'>) {
   const say = sayings.value.mail;
   const saving = useSaving();
-  const { mail, mailWanted } = me;
+  const { mail, mailWanted, mailTrouble } = me;
   return (
     <>
       {mail === null && mailWanted === null && <p>{say.none}</p>}
-      {mail !== null && <p>{say.confirmed(mail)}</p>}
-      {mailWanted !== null && (
+      {mail !== null && mailTrouble === null && <p>{say.confirmed(mail)}</p>}
+      <MailTroubleNotice me={me} />
+      {mailWanted !== null && mailTrouble === null && (
         <div class="notice">
           <p>{say.unconfirmed(mailWanted)}</p>
           <button

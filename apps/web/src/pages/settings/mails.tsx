@@ -60,12 +60,21 @@ const marks = {
   sent: 'check',
   retracted: 'undo',
   unwanted: 'veil',
+  withheld: 'veil',
   'given-up': 'cross',
 } as const;
+
+/** Why a mail did not go, or not yet. */
+function meaningOf({ state, withheldFor }: MyMail): string | null {
+  const { meanings, withheldFor: withheld } = sayings.value.mails;
+  if (withheldFor !== null) return withheld[withheldFor];
+  return state === 'sent' || state === 'written' || state === 'withheld' ? null : meanings[state];
+}
 
 function Entry({ mail, known }: { readonly mail: MyMail; readonly known: Known }) {
   const say = sayings.value.mails;
   const { kind, game, at, state, endedAt } = mail;
+  const meaning = meaningOf(mail);
   const tell = (moment: string) => (
     <time dateTime={moment}>{timeOf(locale.value, moment, Date.now())}</time>
   );
@@ -82,7 +91,7 @@ function Entry({ mail, known }: { readonly mail: MyMail; readonly known: Known }
         </span>
       </p>
       {game !== null && <GameLink game={known.get(game)} />}
-      {state !== 'sent' && state !== 'written' && <p class="mail-meaning">{say.meanings[state]}</p>}
+      {meaning !== null && <p class="mail-meaning">{meaning}</p>}
     </li>
   );
 }

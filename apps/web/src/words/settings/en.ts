@@ -133,6 +133,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitation',
       chat: 'Messages',
       ended: 'Game over',
+      answer: 'Answer to your mail',
       account: 'Your account',
     },
     states: {
@@ -141,6 +142,7 @@ export const settings: SettingsWords = {
       sent: 'sent',
       retracted: 'retracted',
       unwanted: 'unwanted',
+      withheld: 'withheld',
       'given-up': 'given up',
     },
     meanings: {
@@ -148,6 +150,10 @@ export const settings: SettingsWords = {
       retracted: 'What it would have said was no longer so.',
       unwanted: 'You did not want it: by your settings, or because the game is muted.',
       'given-up': 'The mail server would not take it.',
+    },
+    withheldFor: {
+      bounced: 'Mails to your address came back at the time.',
+      complained: 'A mail had been reported as unwanted from your address.',
     },
     about: (title, others) => `${title} with ${others}`,
     unknownGame: 'A game you no longer see',

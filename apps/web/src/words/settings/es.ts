@@ -140,6 +140,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitación',
       chat: 'Mensajes',
       ended: 'Partida terminada',
+      answer: 'Respuesta a tu correo',
       account: 'Tu cuenta',
     },
     states: {
@@ -148,6 +149,7 @@ export const settings: SettingsWords = {
       sent: 'enviado',
       retracted: 'retirado',
       unwanted: 'no deseado',
+      withheld: 'retenido',
       'given-up': 'abandonado',
     },
     meanings: {
@@ -155,6 +157,10 @@ export const settings: SettingsWords = {
       retracted: 'Lo que iba a decir ya no era verdad.',
       unwanted: 'No lo querías: por tus ajustes, o porque la partida está silenciada.',
       'given-up': 'El servidor de correo no lo aceptó.',
+    },
+    withheldFor: {
+      bounced: 'Los correos a tu dirección volvían entonces.',
+      complained: 'Desde tu dirección se había denunciado un correo como no deseado.',
     },
     about: (title, others) => `${title} con ${others}`,
     unknownGame: 'Una partida que ya no ves',

@@ -142,6 +142,7 @@ export const settings: SettingsWords = {
       invitation: 'Invitation',
       chat: 'Messages',
       ended: 'Partie finie',
+      answer: 'Réponse à votre message',
       account: 'Votre compte',
     },
     states: {
@@ -150,6 +151,7 @@ export const settings: SettingsWords = {
       sent: 'envoyé',
       retracted: 'retiré',
       unwanted: 'non voulu',
+      withheld: 'retenu',
       'given-up': 'abandonné',
     },
     meanings: {
@@ -157,6 +159,10 @@ export const settings: SettingsWords = {
       retracted: 'Ce qu’il aurait dit n’était plus vrai.',
       unwanted: 'Vous n’en vouliez pas : par vos réglages, ou la partie est en sourdine.',
       'given-up': 'Le serveur de courrier n’en a pas voulu.',
+    },
+    withheldFor: {
+      bounced: 'Les messages à votre adresse revenaient alors.',
+      complained: 'Un message avait été signalé comme indésirable depuis votre adresse.',
     },
     about: (title, others) => `${title} avec ${others}`,
     unknownGame: 'Une partie que vous ne voyez plus',

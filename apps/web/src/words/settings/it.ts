@@ -137,6 +137,7 @@ export const settings: SettingsWords = {
       invitation: 'Invito',
       chat: 'Messaggi',
       ended: 'Partita finita',
+      answer: 'Risposta alla tua mail',
       account: 'Il tuo account',
     },
     states: {
@@ -145,6 +146,7 @@ export const settings: SettingsWords = {
       sent: 'mandata',
       retracted: 'ritirata',
       unwanted: 'non voluta',
+      withheld: 'trattenuta',
       'given-up': 'rinunciata',
     },
     meanings: {
@@ -152,6 +154,10 @@ export const settings: SettingsWords = {
       retracted: 'Ciò che avrebbe detto non era più vero.',
       unwanted: 'Non la volevi: per le tue impostazioni, o perché la partita è silenziata.',
       'given-up': 'Il server di posta non l’ha voluta.',
+    },
+    withheldFor: {
+      bounced: 'Allora le mail al tuo indirizzo tornavano indietro.',
+      complained: 'Dal tuo indirizzo una mail era stata segnalata come indesiderata.',
     },
     about: (title, others) => `${title} con ${others}`,
     unknownGame: 'Una partita che non vedi più',

@@ -103,14 +103,26 @@ export type SettingsWords = {
     readonly list: string;
     readonly kinds: Readonly<
       Record<
-        'turn' | 'correction' | 'reminder' | 'digest' | 'invitation' | 'chat' | 'ended' | 'account',
+        | 'turn'
+        | 'correction'
+        | 'reminder'
+        | 'digest'
+        | 'invitation'
+        | 'chat'
+        | 'ended'
+        | 'answer'
+        | 'account',
         string
       >
     >;
     readonly states: Readonly<
-      Record<'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'given-up', string>
+      Record<
+        'waiting' | 'written' | 'sent' | 'retracted' | 'unwanted' | 'withheld' | 'given-up',
+        string
+      >
     >;
     readonly meanings: Readonly<Record<'waiting' | 'retracted' | 'unwanted' | 'given-up', string>>;
+    readonly withheldFor: Readonly<Record<'bounced' | 'complained', string>>;
     readonly about: (title: string, others: string) => string;
     readonly unknownGame: string;
     readonly more: string;

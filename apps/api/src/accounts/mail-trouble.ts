@@ -1,0 +1,34 @@
+import type { MailTrouble } from '../database/schema.ts';
+import type { Asker } from './mailing.ts';
+
+// An address from which mails come back, or whose reader called one unwanted, gets none about games until
+// it is confirmed again. Mails about the account still go: one of them is the way out.
+
+/** A mail address of somebody, at the confirmation that counts. */
+export type ConfirmedAddress = {
+  readonly userId: string;
+  readonly mailKey: string;
+  readonly confirmedAt: string; // exactly as the database has it
+};
+
+/** When the address of an account `u` was confirmed. */
+export const confirmedAt = `coalesce(extract(epoch from u.mail_verified_at)::text, '')`;
+
+/** Who complained once more than that no mail arrives; all else is known already. */
+const markSql = `
+  update user_account u
+    set mail_trouble = $4::jsonb,
+        mail_wanted = coalesce(mail_wanted, mail),
+        mail_wanted_key = coalesce(mail_wanted_key, mail_key)
+    where user_id = $1 and mail_key = $2 and ${confirmedAt} = $3 and deleted_at is null
+      and (mail_trouble is null
+           or mail_trouble ->> 'kind' = 'bounced' and $4::jsonb ->> 'kind' = 'complained')`;
+
+/** Marks an address as one to be confirmed again, unless it was meanwhile, or is no longer his. */
+export async function markAddress(
+  run: Asker,
+  { userId, mailKey, confirmedAt: at }: ConfirmedAddress,
+  trouble: MailTrouble,
+): Promise<void> {
+  await run.query(markSql, [userId, mailKey, at, JSON.stringify(trouble)]);
+}

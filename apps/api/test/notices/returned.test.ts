@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { meSchema } from '../../src/http/answers/accounts.ts';
+import { myMailsSchema } from '../../src/http/answers/notices.ts';
+import { ask, read, startGame } from '../api.ts';
+import { fixture } from '../mail-in/fixtures.ts';
+import type { ReadMail } from '../mail-server.ts';
+import { type Club, delay, openClub, receivers } from './club.ts';
+
+// Mails that come back, and mails that were reported as unwanted.
+
+const domain = 'reply.example';
+const token = 'a-token-for-mails-that-come-in';
+const inbound = { replyDomain: domain, mailInToken: token };
+
+let club: Club;
+type Member = Awaited<ReturnType<Club['member']>>;
+let ada: Member;
+let bruno: Member;
+let refuse: Record<string, readonly [code: number, says: string]>; // by address
+
+beforeEach(async () => {
+  refuse = {};
+  club = await openClub(
+    inbound,
+    (address) => refuse[address]?.[0] ?? null,
+    (address) => refuse[address]?.[1] ?? '',
+  );
+  ada = await club.member('Ada');
+  bruno = await club.member('Bruno');
+  await anotherTurn();
+});
+afterEach(() => club.close());
+
+async function turnMails(): Promise<readonly ReadMail[]> {
+  await club.deliver();
+  club.pass(delay);
+  return club.deliver();
+}
+
+/** By which return paths mails go to Ada and to Bruno. */
+async function returnPaths() {
+  const mails = await turnMails();
+  const to = (member: Member) =>
+    mails.find((mail) => mail.to.includes(member.mail))?.returnPath ?? '';
+  return { hers: to(ada), his: to(bruno) };
+}
+
+const pathToAda = async () => (await returnPaths()).hers;
+
+/** Something more to tell both of: it is their turn in another game. */
+const anotherTurn = () => startGame(club.api, [ada, bruno]);
+
+const me = async (as: Member) => read(await ask(club.api, { path: '/v1/users/me', as }), meSchema);
+const troubleOf = async (member: Member) => (await me(member)).mailTrouble;
+const mailsOf = async (as: Member) =>
+  read(await ask(club.api, { path: '/v1/users/me/mails', as }), myMailsSchema).mails;
+
+/** A report in the form of a fixture, about a mail that left by a return path of ours. */
+const report = (name: string, path: string): string =>
+  fixture(name)
+    .toString('latin1')
+    .replaceAll(/(bounces|back\+k3v9q2x7m4)@play\.example\.net/g, path);
+
+const hand = async (raw: string): Promise<number> => {
+  const { status } = await fetch(`${club.api.url}/v1/mail/inbound`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'message/rfc822' },
+    body: raw,
+  });
+  return status;
+};
+
+const post = (path: string, body: object) => ask(club.api, { method: 'post', path, body });
+
+/** What came when a link was asked for at an address. */
+async function linkTo(mail: string, purpose: 'verify' | 'reset'): Promise<string> {
+  await post('/v1/mail-links', { mail, purpose });
+  const letter = (await club.deliver()).find(({ to }) => to.includes(mail));
+  return /#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+}
+
+describe('a return path', () => {
+  it('is of its reader alone, and of every mail to him', async () => {
+    const mails = await turnMails();
+    expect(mails).toHaveLength(2);
+    for (const { returnPath } of mails) {
+      expect(returnPath).toMatch(/^back\+[0-9a-f]{58}@reply\.example$/);
+      expect(returnPath.indexOf('@')).toBeLessThanOrEqual(64); // RFC 5321 allows no more
+    }
+    const [one, other] = mails.map(({ returnPath }) => returnPath);
+    expect(one).not.toBe(other);
+    await post('/v1/mail-links', { mail: ada.mail, purpose: 'reset' });
+    const [letter] = await club.deliver();
+    expect([one, other]).toContain(letter?.returnPath);
+  });
+});
+
+describe('a mail that comes back', () => {
+  it.each([
+    ['bounce-postfix', '5.1.1'],
+    ['bounce-exchange', '5.1.10'],
+    ['bounce-gmail', '5.1.1'],
+    ['bounce-exim', null],
+    ['bounce-qmail', '5.1.1'],
+  ])('for good marks its address: %s', async (name, reason) => {
+    const path = await pathToAda();
+    await club.bring(path, report(name, path));
+    const at = club.now().toISOString();
+    expect(await troubleOf(ada)).toEqual({ kind: 'bounced', at, reason });
+    expect(await troubleOf(bruno)).toBeNull();
+  });
+
+  it('marks it however it comes, in capitals and by hand', async () => {
+    const path = (await pathToAda()).toUpperCase();
+    expect(await hand(report('bounce-gmail', path))).toBe(204);
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'bounced', reason: '5.1.1' });
+  });
+
+  it('lets no notice go there, and says so in the list; what is about the account still goes', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    await anotherTurn();
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    const [newest] = await mailsOf(ada);
+    expect(newest).toMatchObject({ kind: 'turn', state: 'withheld', withheldFor: 'bounced' });
+    expect(await linkTo(ada.mail, 'reset')).not.toBe('');
+  });
+
+  it('keeps back a daily mail and one that was written already', async () => {
+    const { pool } = club.api.service.database;
+    const path = await pathToAda();
+    await anotherTurn();
+    await club.api.service.relay.carry();
+    await club.api.service.notices.run();
+    club.pass(delay);
+    await club.api.service.notices.run();
+    await club.bring(path, report('bounce-gmail', path));
+    expect(receivers(await club.deliver())).toEqual([bruno.mail]);
+    await pool.query(
+      `update user_account set telling = '{"turns":"digest"}', digest_at = $2 where user_id = $1`,
+      [ada.id, club.now()],
+    );
+    expect(await club.deliver()).toEqual([]);
+    const withheld = (await mailsOf(ada)).filter(({ withheldFor }) => withheldFor === 'bounced');
+    expect(withheld.map(({ kind }) => kind).toSorted()).toEqual(['digest', 'turn']);
+  });
+
+  it('changes nothing where another day may do, or nothing came back', async () => {
+    const path = await pathToAda();
+    for (const name of [
+      'bounce-postfix-delayed',
+      'bounce-mailbox-full',
+      'bounce-postfix-delivered',
+      'exchange-away-en',
+      'gmail-web-en',
+    ]) {
+      await club.bring(path, report(name, path));
+    }
+    const policy = report('bounce-gmail', path).replaceAll('5.1.1', '5.7.1');
+    await club.bring(path, policy);
+    expect(await troubleOf(ada)).toBeNull();
+  });
+
+  it('changes nothing where it is forged, for whoever it says', async () => {
+    const { hers, his } = await returnPaths();
+    const whose = hers.slice(0, 'back+'.length + 32);
+    expect(whose).toBe(`back+${ada.id.replaceAll('-', '')}`);
+    for (const forged of [
+      `${whose}${'0'.repeat(26)}@${domain}`,
+      `${whose}${his.slice(whose.length)}`, // another's proof
+      hers.replace(domain, 'elsewhere.example'),
+    ]) {
+      await hand(report('bounce-gmail', forged));
+    }
+    expect(await troubleOf(ada)).toBeNull();
+    await expect(club.bring(`bounces@${domain}`, report('bounce-gmail', hers))).rejects.toThrow(
+      'No such mailbox',
+    );
+  });
+
+  it('changes nothing once the address is another, or was confirmed again', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    expect(await me(ada)).toMatchObject({ mail: ada.mail, mailWanted: ada.mail });
+    const link = await linkTo(ada.mail, 'verify');
+    expect((await post('/v1/mail-verifications', { link })).status).toBe(204);
+    expect(await me(ada)).toMatchObject({ mail: ada.mail, mailWanted: null, mailTrouble: null });
+    await club.bring(path, report('bounce-postfix', path));
+    await club.bring(path, report('complaint-arf', path));
+    expect(await troubleOf(ada)).toBeNull();
+    await anotherTurn();
+    expect(receivers(await turnMails())).toContain(ada.mail);
+  });
+
+  it('says when it was first so, however often it is told again', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    const first = await troubleOf(ada);
+    club.pass(3_600);
+    await club.bring(path, report('bounce-exchange', path));
+    expect(await troubleOf(ada)).toEqual(first);
+  });
+});
+
+describe('an address that is refused when a mail is brought', () => {
+  it('for good is marked, and gets no other notice', async () => {
+    refuse[ada.mail] = [550, '5.1.1 There is nobody of that name'];
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'bounced', reason: '5.1.1' });
+    const [newest] = await mailsOf(ada);
+    expect(newest).toMatchObject({ state: 'given-up', withheldFor: null });
+    delete refuse[ada.mail];
+    await anotherTurn();
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+  });
+
+  it.each([
+    ['not for good', 450, '4.2.1 Come back later'],
+    ['because its mailbox is full', 552, '5.2.2 Over quota'],
+    ['because of who sends', 554, '5.7.1 Your network is not liked here'],
+  ])('%s is not marked', async (_why, code, says) => {
+    refuse[ada.mail] = [code, says];
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    expect(await troubleOf(ada)).toBeNull();
+  });
+
+  it('while another is to be confirmed marks neither', async () => {
+    refuse['new@members.example'] = [550, 'no such user'];
+    const body = { mail: 'new@members.example', password: 'correct horse' };
+    await ask(club.api, { method: 'put', path: '/v1/users/me/mail', as: ada, body });
+    await club.deliver();
+    expect(await me(ada)).toMatchObject({ mail: ada.mail, mailTrouble: null });
+  });
+});
+
+describe('a complaint', () => {
+  it('stops all notices at once, also where it came back before', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    await club.bring(path, report('complaint-arf', path));
+    const at = club.now().toISOString();
+    expect(await troubleOf(ada)).toEqual({ kind: 'complained', at, reason: null });
+    await anotherTurn();
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    expect((await mailsOf(ada))[0]).toMatchObject({ withheldFor: 'complained' });
+    await club.bring(path, report('bounce-gmail', path));
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'complained' });
+  });
+
+  it('counts where it comes to the address for complaints, by the path of the mail it holds', async () => {
+    const path = await pathToAda();
+    const to = `back@${domain}`;
+    await club.bring(to, report('complaint-arf', to));
+    await club.bring(to, report('complaint-arf-not-spam', path));
+    expect(await troubleOf(ada)).toBeNull();
+    await club.bring(to, report('complaint-arf-redacted', path));
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'complained' });
+  });
+});
