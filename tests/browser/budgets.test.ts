@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adds, foldsAround, forms, offers, panel, steps } from './hooks.ts';
+import { firstWay, panel, steps } from './hooks.ts';
 import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
 import { useSite } from './site.ts';
 import { makeDistant, roundTrips, watchTraffic } from './traffic.ts';
@@ -74,11 +74,7 @@ test('planning an act asks the service once', async () => {
       }),
     );
     await page.waitForTimeout(500); // until nothing is asked for any more
-    const offer = offers(page)
-      .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
-      .first();
-    const folds = foldsAround(offer);
-    while ((await folds.count()) > 0) await folds.first().click();
+    const offer = await firstWay(page);
     const traffic = watchTraffic(page);
     await offer.click();
     await steps(page).first().waitFor();

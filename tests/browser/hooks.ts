@@ -31,6 +31,17 @@ export const sheetCloser = (page: Page): Locator => page.locator('.side-open .si
 export const foldsAround = (inside: Locator): Locator =>
   inside.locator('xpath=ancestor::details[not(@open)]/summary');
 
+/** The first act one may plan, or a form that is filled in already; what is folded around it is opened. */
+export async function firstWay(page: Page): Promise<Locator> {
+  const way = offers(page)
+    .or(adds(forms(page)).and(page.locator('[aria-disabled=false]')))
+    .first();
+  await way.waitFor({ state: 'attached' });
+  const folds = foldsAround(way);
+  while ((await folds.count()) > 0) await folds.first().click();
+  return way;
+}
+
 export const ending = (page: Page): Locator => page.locator('.outcome');
 export const live = (page: Page): Locator => page.locator('.stream-live');
 export const lost = (page: Page): Locator => page.locator('.stream:not(.stream-live)');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
@@ -19,6 +20,8 @@ export type Site = {
   readonly lay: (golden: Golden) => Promise<string>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
+  /** Says of a seat of a game that its time was over twice. */
+  readonly beLateTwice: (game: string, seat: number) => Promise<void>;
   /** Writes all mails about games that are due; nobody sends them. */
   readonly writeMails: () => Promise<void>;
 };
@@ -76,6 +79,7 @@ export function useSite({ fonts = 'machine', noticeDelay }: SiteWish = {}): Site
     },
     moveLink: async (game, seat) =>
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
+    beLateTwice: (game, seat) => beLateTwice(site().service.service.services.games, game, seat),
     lay: (golden) => layGolden(site().service.service.services.games, golden),
     writeMails: async () => {
       const { relay, notices } = site().service.service;

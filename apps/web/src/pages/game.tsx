@@ -15,6 +15,9 @@ import { useSheetStep } from '../game/sheet-step.ts';
 import { SidePane } from '../game/side.tsx';
 import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
 import { isToAct } from '../game/table.ts';
+import { isTimed } from '../game/time/clock.ts';
+import { Proposals } from '../game/time/lazily.ts';
+import { Paused } from '../game/time/seat-clock.tsx';
 import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
@@ -155,7 +158,9 @@ function OpenGame({ seat, title }: OpenGameProps) {
   return (
     <div class={isToAct(present) ? 'game game-mine' : 'game'}>
       <div class="game-top">
-        <Seats game={game} position={shown} />
+        <Seats game={game} position={shown} isPast={isPast} />
+        {!isPast && <Paused game={game} />}
+        {isRunning && isTimed(game) && game.mySeats.length > 0 && <Proposals table={table} />}
         <div class="game-under">
           {isRunning && !isPast && <Waited game={game} />}
           {!isPast && <Planning draft={seat.draft} />}
