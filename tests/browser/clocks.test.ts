@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
 import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
-import { beside, exampleTitle, isLive, keepOne, shows, turnComes } from './player.ts';
+import { beside, exampleTitle, isFocused, isLive, keepOne, shows, turnComes } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -63,7 +63,7 @@ test('every seat’s clock stands under its name, one’s own at one’s turn to
     .getByText(/^until /)
     .waitFor();
   expect(await page.locator('[aria-live] .seat-clock, [role=status] .seat-clock').count()).toBe(0);
-});
+}, 120_000);
 
 test('what a clock shows goes on with the time, and nothing of it is said aloud', async () => {
   const [ada, bruno] = [await somebody('Clelia'), await somebody('Dario')];
@@ -110,7 +110,7 @@ test('a purse is told of everybody, and a clock that stands still says why', asy
   await inspectInEveryLook(cosma.page, 'clocks-still-mine', () => beside(cosma.page));
   await keepOne(page);
   await clockOf(page, 0).getByText('purse: ').waitFor();
-});
+}, 120_000);
 
 test('all who agree pause the game, and let it go on before its time', async () => {
   const [ada, bruno] = [await somebody('Ilda'), await somebody('Lapo')];
@@ -133,7 +133,8 @@ test('all who agree pause the game, and let it go on before its time', async () 
   await proposals(bruno.page).waitFor({ state: 'detached' });
   await ada.page.getByRole('button', { name: 'More' }).click();
   await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
-  await proposals(bruno.page).getByRole('button', { name: 'Agree' }).click();
+  await proposals(bruno.page).getByRole('button', { name: 'Agree' }).press('Enter');
+  await isFocused(bruno.page.locator('.seats')); // as what he agreed to is settled and gone
   for (const { page } of [ada, bruno]) {
     await shows(page, /^The game is paused, and goes on by itself .+, in [67] days\./);
     await clockOf(page, 0).getByText('paused: the clock stands still').waitFor();
@@ -148,7 +149,7 @@ test('all who agree pause the game, and let it go on before its time', async () 
   await clockOf(bruno.page, 0)
     .getByText(/^until /)
     .waitFor();
-}, 60_000);
+}, 120_000);
 
 test('who was late twice is replaced when all the others vote so, where the table wants a vote', async () => {
   const late = await site.open();
@@ -178,7 +179,7 @@ test('who was late twice is replaced when all the others vote so, where the tabl
     .getByText(/^nobody plays/)
     .waitFor();
   await inspect(ada.page, 'removed-390');
-}, 60_000);
+}, 120_000);
 
 const whenLate = 'Only if my time runs out';
 
@@ -241,7 +242,7 @@ test('what is done if one’s time runs out is planned or written, changed and t
   expect(await keptFor(ada, game)).toBeNull();
   await bruno.page.locator('.turn-sheet').waitFor();
   expect(await bruno.page.getByText('If your time runs out').count()).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('of every published title acts are left for when one’s time runs out, beside its orders', async () => {
   const titles = await titlesOf(await somebody('Tea'));

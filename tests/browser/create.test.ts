@@ -132,7 +132,7 @@ test('what follows when time is over, and when it stands still, is chosen, and t
   const card = other.page.getByRole('listitem').filter({ hasText: 'Tullia’s table' });
   for (const line of chosen) await card.getByText(line).waitFor();
   await inspect(other.page, 'lobby-time-390');
-});
+}, 120_000);
 
 test('around one screen no time is chosen', async () => {
   const { page } = await site.open();

@@ -133,6 +133,17 @@ function Main({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
+/** What stands above the board; whoever agreed to something stays here when it is settled and gone. */
+function Top({ children }: { readonly children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { fallback: '.seats' });
+  return (
+    <div class="game-top" ref={place}>
+      {children}
+    </div>
+  );
+}
+
 type OpenGameProps = { readonly seat: Seat; readonly title: Title | undefined };
 
 function OpenGame({ seat, title }: OpenGameProps) {
@@ -157,7 +168,7 @@ function OpenGame({ seat, title }: OpenGameProps) {
   const isRunning = present.status === 'running';
   return (
     <div class={isToAct(present) ? 'game game-mine' : 'game'}>
-      <div class="game-top">
+      <Top>
         <Seats game={game} position={shown} isPast={isPast} />
         {!isPast && <Paused game={game} />}
         {isRunning && isTimed(game) && game.mySeats.length > 0 && <Proposals table={table} />}
@@ -166,7 +177,7 @@ function OpenGame({ seat, title }: OpenGameProps) {
           {!isPast && <Planning draft={seat.draft} />}
           {parts != null && shown.view !== null && <ViewSwitch />}
         </div>
-      </div>
+      </Top>
       <Main>
         {present.status === 'ended' && !isPast && (
           <Ending table={table} title={title} parts={parts} />
