@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { looks } from './looks.ts';
+import { inspectInEveryLook, looks } from './looks.ts';
 import { exampleTitle, isFocused, liftCurtain, register, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -96,6 +96,59 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await shows(page, '3 days for each turn');
 });
 
+test('what follows when time is over, and when it stands still, is chosen, and told at the table', async () => {
+  const { page } = await site.open();
+  await register(page, 'Tullia');
+  await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
+  const usual = [
+    '12 hours of grace when time is over',
+    'Whoever is late twice makes room for somebody else',
+    'Clocks may rest 12 hours a day, and at weekends',
+  ];
+  const summary = page.getByRole('region', { name: 'Your table' });
+  await summary.getByText('No clock: take your time').waitFor();
+  expect(await page.getByText('More about time').count()).toBe(0);
+  await page.getByRole('radio', { name: /^Some time for each turn/ }).check();
+  for (const line of usual) await summary.getByText(line).waitFor();
+  await page.getByText('More about time').click();
+  await page.getByLabel('Grace when time is over').selectOption({ label: '6 hours' });
+  await page.getByRole('radio', { name: /goes if all the others vote so/ }).check();
+  await page.getByLabel(/^How long a clock goes/).selectOption({ label: 'all day' });
+  await page.getByLabel('Weekends may be off').uncheck();
+  const chosen = [
+    '6 hours of grace when time is over',
+    'Whoever is late twice goes if all the others vote so',
+    'Clocks go day and night',
+  ];
+  for (const line of chosen) await summary.getByText(line).waitFor();
+  await inspectInEveryLook(page, 'create-time');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'create-time');
+  await page.getByRole('button', { name: words.en.openTable }).click();
+  await page.waitForURL(/\/games\//);
+  for (const line of chosen) await shows(page, line);
+  await inspect(page, 'waiting-time-390');
+  const other = await site.open({ width: 390 });
+  await register(other.page, 'Urbano');
+  await other.page.goto('/lobby');
+  const card = other.page.getByRole('listitem').filter({ hasText: 'Tullia’s table' });
+  for (const line of chosen) await card.getByText(line).waitFor();
+  await inspect(other.page, 'lobby-time-390');
+});
+
+test('around one screen no time is chosen', async () => {
+  const { page } = await site.open();
+  await register(page, 'Vanna');
+  await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
+  await page.getByRole('radio', { name: /^Some time for each turn/ }).check();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: /^Around one screen/ }).check();
+  await onward(page);
+  await shows(page, 'Around one screen no time passes.');
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await inspect(page, 'create-time-together-1440');
+});
+
 test.each([820, 1440])(
   'the fields of the purse keep their line when one is wrong, at %i',
   async (width) => {
@@ -137,6 +190,7 @@ test('a table is opened with the keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

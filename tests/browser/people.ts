@@ -87,10 +87,14 @@ export async function titlesOf({ ask }: Person): Promise<readonly ListedTitle[]>
 }
 
 /** A table at which all of these sit, in this order, and play. */
-export async function tableOf(people: readonly Person[], title: string): Promise<string> {
+export async function tableOf(
+  people: readonly Person[],
+  title: string,
+  settings: Partial<Schemas['NewGame']> = {},
+): Promise<string> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('Nobody to play');
-  const wish = { title, seats: people.length, seating: 'chosen' };
+  const wish = { title, seats: people.length, seating: 'chosen', ...settings };
   const { id } = (await (await host.ask('post', '/v1/games', wish)).json()) as { id: string };
   for (const guest of guests) await guest.ask('post', `/v1/games/${id}/seats`, {});
   return id;

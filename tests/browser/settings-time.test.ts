@@ -73,7 +73,7 @@ test('one’s own time is for everybody, in every look and language', async () =
   await inspectInEveryLook(page, 'time');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'time');
-}, 90_000);
+});
 
 test('that one is away is for everybody, in every look and language', async () => {
   const { page } = await away('Amedeo');
@@ -83,7 +83,7 @@ test('that one is away is for everybody, in every look and language', async () =
   await inspectInEveryLook(page, 'away');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'away');
-}, 60_000);
+});
 
 test('hours and weekends are kept as they are chosen, and say what they mean', async () => {
   const bona = await somebody('Bona');

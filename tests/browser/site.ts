@@ -6,6 +6,7 @@ import {
   confirmedAt,
   markAddress,
 } from '../../apps/api/src/accounts/mail-trouble.ts';
+import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
@@ -26,6 +27,8 @@ export type Site = {
   readonly moveLink: (game: string, seat: number) => Promise<string>;
   /** Has a mail to this address come back. */
   readonly returnMail: (address: string) => Promise<void>;
+  /** Says of a seat of a game that its time was over twice. */
+  readonly beLateTwice: (game: string, seat: number) => Promise<void>;
   /** Writes all mails about games that are due; nobody sends them. */
   readonly writeMails: () => Promise<void>;
 };
@@ -88,6 +91,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
     },
     moveLink: async (game, seat) =>
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
+    beLateTwice: (game, seat) => beLateTwice(site().service.service.services.games, game, seat),
     lay: (golden) => layGolden(site().service.service.services.games, golden),
     returnMail: async (address) => {
       const { pool } = site().service.service.database;

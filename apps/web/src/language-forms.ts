@@ -4,6 +4,8 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
+export const hoursOfDay = 24;
+
 /** Less than a minute ago. */
 export const isJustNow = (moment: string, now: number): boolean =>
   now - Date.parse(moment) < 60_000;
@@ -16,6 +18,34 @@ export function ago(locale: string, moment: string, now: number): string {
   return step === undefined
     ? format.format(0, 'second')
     : format.format(-Math.floor(seconds / step.seconds), step.unit);
+}
+
+const inUnit = (locale: string, count: number, unit: 'day' | 'hour' | 'minute'): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
+const minutesOfHour = 60;
+const minutesOfDay = 24 * minutesOfHour;
+
+/** How much time this is: whole hours from two on, days and hours from two days on. */
+export function amountOf(locale: string, milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  const hours = Math.floor(minutes / minutesOfHour);
+  if (hours < 2) return inUnit(locale, minutes, 'minute');
+  if (minutes < 2 * minutesOfDay) return inUnit(locale, hours, 'hour');
+  const days = inUnit(locale, Math.floor(hours / hoursOfDay), 'day');
+  const rest = hours % hoursOfDay;
+  const parts = rest === 0 ? [days] : [days, inUnit(locale, rest, 'hour')];
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts);
+}
+
+/** In how long something will be, no nearer than it matters. */
+export function inTime(locale: string, moment: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(moment) - now) / 60_000));
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (minutes < 2 * minutesOfHour) return format.format(minutes, 'minute');
+  return minutes < 2 * minutesOfDay
+    ? format.format(Math.floor(minutes / minutesOfHour), 'hour')
+    : format.format(Math.floor(minutes / minutesOfDay), 'day');
 }
 
 /** The time of day, with the day unless it is today. */
@@ -31,8 +61,6 @@ export function timeOf(locale: string, moment: string, now: number): string {
 
 export const listed = (locale: string, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-
-const hoursOfDay = 24;
 
 /** How long something lasts, in days where they come out even. */
 export function lasting(locale: string, hours: number): string {

@@ -4,10 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { words } from './language.ts';
 import { Loading } from './parts/trouble.tsx';
 
-/** A page whose script is fetched when it is first shown. */
+/** A page whose script is fetched when it is first shown; a part of one may leave its place empty. */
 export function lazy<Props extends object>(
   fetchPage: () => Promise<ComponentType<Props>>,
+  meanwhile: ComponentType = Loading,
 ): ComponentType<Props> {
+  const Meanwhile = meanwhile;
   const fetched = signal<ComponentType<Props> | null>(null);
   const hasFailed = signal(false);
 
@@ -26,7 +28,7 @@ export function lazy<Props extends object>(
     }, []);
     const Page = fetched.value;
     if (Page !== null) return <Page {...props} />;
-    if (!hasFailed.value) return <Loading />;
+    if (!hasFailed.value) return <Meanwhile />;
     return (
       <div class="notice notice-trouble" role="alert">
         <p>{words.value.unreachable}</p>

@@ -29,6 +29,9 @@ export type TableWish = {
   readonly start: Game['start'];
   readonly seating: Game['seating'];
   readonly pace: PaceWish;
+  readonly grace: Game['grace'];
+  readonly absent: Game['absent'];
+  readonly rest: Game['rest'];
 };
 
 const fresh: TableWish = {
@@ -44,6 +47,9 @@ const fresh: TableWish = {
   start: 'full',
   seating: 'random',
   pace: { kind: 'none', turnHours: 48, hours: '120', increment: '12', cap: '168' },
+  grace: 12,
+  absent: 'replace',
+  rest: { leastHours: 12, weekends: true },
 };
 
 /** What is thought of so far: it stays, whatever page is shown in between. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atLeast, type Calendar, type Interval, ran, runsOutAt } from './calendar.ts';
+import { atLeast, type Calendar, type Interval, nextStill, ran, runsOutAt } from './calendar.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -156,5 +156,36 @@ describe('the hours a table wants', () => {
     expect(atLeast({ from: 9, to: 21 }, 8)).toEqual({ from: 9, to: 21 });
     expect(atLeast({ from: 9, to: 21 }, 24)).toBeNull();
     expect(atLeast(null, 8)).toBeNull();
+  });
+});
+
+describe('a clock that stands still', () => {
+  const wait = { since: date('2026-01-16T12:00:00Z'), due: date('2026-01-20T12:00:00Z') }; // from a Friday
+  const stillAt = (now: string, calendar: Calendar) => nextStill(wait, date(now), calendar);
+
+  it('says from when, until when and why, before and while it does', () => {
+    const utc = playing('UTC', 8, 20, true);
+    const restful = between('2026-01-16T20:00:00Z', '2026-01-19T08:00:00Z');
+    expect(stillAt('2026-01-16T13:00:00Z', utc)).toEqual({ ...restful, why: 'hours' });
+    expect(stillAt('2026-01-17T13:00:00Z', utc)).toEqual({ ...restful, why: 'weekend' });
+    expect(stillAt('2026-01-19T09:00:00Z', utc)).toEqual({
+      ...between('2026-01-19T20:00:00Z', '2026-01-20T08:00:00Z'),
+      why: 'hours',
+    });
+  });
+
+  it('is on vacation where one was announced, and stands still never where nobody rests', () => {
+    const away = between('2026-01-16T18:00:00Z', '2026-01-18T00:00:00Z');
+    expect(stillAt('2026-01-17T00:00:00Z', { rest: null, still: [away] })).toEqual({
+      ...away,
+      why: 'vacation',
+    });
+    expect(stillAt('2026-01-18T00:00:00Z', { rest: null, still: [away] })).toBeNull();
+    expect(stillAt('2026-01-17T00:00:00Z', free)).toBeNull();
+  });
+
+  it('is not told of a rest that comes when it has run out', () => {
+    const late = between('2026-01-20T12:00:00Z', '2026-01-25T00:00:00Z');
+    expect(stillAt('2026-01-17T00:00:00Z', { rest: null, still: [late] })).toBeNull();
   });
 });

@@ -157,6 +157,36 @@ export function runsOutAt(since: Date, milliseconds: number, calendar: Calendar)
   return new Date(since.getTime() + longest);
 }
 
+export const stillReasons = ['vacation', 'weekend', 'hours'] as const;
+
+/** A time in which a clock stands still, and why it does. */
+export type Still = Interval & { readonly why: (typeof stillReasons)[number] };
+
+function whyStill({ rest, still }: Calendar, at: number): Still['why'] {
+  if (still.some(({ from, until }) => from.getTime() <= at && at < until.getTime())) {
+    return 'vacation';
+  }
+  if (rest === null) return 'hours';
+  const today = Math.floor((at + offsetsIn(rest.timeZone).at(at)) / day);
+  return rest.weekendsOff && isWeekend(today) ? 'weekend' : 'hours';
+}
+
+type Wait = { readonly since: Date; readonly due: Date };
+
+/** When a clock stands still now, or next before it runs out; null: it goes until then. */
+export function nextStill({ since, due }: Wait, now: Date, calendar: Calendar): Still | null {
+  let from = since.getTime();
+  for (const span of going(calendar, from)) {
+    if (span.from > from && span.from > now.getTime()) {
+      const why = whyStill(calendar, Math.max(from, now.getTime()));
+      return { from: new Date(from), until: new Date(span.from), why };
+    }
+    from = span.until;
+    if (from >= due.getTime()) return null;
+  }
+  return null;
+}
+
 /** How many milliseconds a clock went between two moments. */
 export function ran(since: Date, until: Date, calendar: Calendar): number {
   const end = until.getTime();

@@ -1,8 +1,13 @@
 import {
   type Followed,
+  type Game,
   type Position,
   type Seat,
   type Setting,
+  seatsOf,
+  timesRanOut,
+  tooOften,
+  vacantSeats,
   voteForPause,
   voteForRemoval,
   withdrawPause,
@@ -15,10 +20,18 @@ import { allowed, atTable, type Caller, invalid } from './tables.ts';
 
 // What players agree on where time is concerned: to go on without somebody, and to stop for some days.
 
+/** The seats that may be voted on: of who was late too often, be there a vote already or not. */
+function removalsIn(game: Game) {
+  const vacant = vacantSeats(game);
+  return seatsOf(game.seated.length)
+    .filter((seat) => timesRanOut(game, seat) >= tooOften && !vacant.includes(seat))
+    .map((of) => ({ of, votes: game.removing?.find((one) => one.of === of)?.votes ?? [] }));
+}
+
 /** Who votes that another's seat be vacated, and for which pause. */
 export async function lookAtTimeVotes(games: Games, gameId: string, caller: Caller) {
   const { game } = await seenGame(games, gameId, caller);
-  return { removals: game.removing ?? [], pause: game.pausing ?? null };
+  return { removals: removalsIn(game), pause: game.pausing ?? null };
 }
 
 /** A seat's vote; said already, nothing happens. */

@@ -1,6 +1,8 @@
 import { type Language, type NameOf, type Seat, seatsOf } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Accounts, User } from '../accounts/accounts.ts';
+import { nextStill, type Still } from '../clocks/calendar.ts';
+import { calendarOf, type Timing } from '../clocks/timing.ts';
 import { Problem } from '../http/problems.ts';
 import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
@@ -43,6 +45,11 @@ type ClockView = {
   readonly due: string | null;
   readonly bank: number | null; // seconds, at `since`
   readonly inGrace: boolean;
+  readonly still: {
+    readonly from: string;
+    readonly until: string;
+    readonly why: Still['why'];
+  } | null;
 };
 
 /** How many events a viewer was told of. */
@@ -122,17 +129,30 @@ type ClockRow = Awaited<ReturnType<Store['clocksOf']>>[number];
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const clockView = (
-  { settings }: GameRow,
-  { seat, waits, since, dueAt, left, inGrace }: ClockRow,
-): ClockView => ({
-  seat,
-  since: waits ? isoOf(since) : null,
-  due: isoOf(dueAt),
-  bank:
-    paceOf(settings).kind === 'bank' && left !== null && !inGrace ? Math.floor(left / 1_000) : null,
-  inGrace,
-});
+/** When players rest, and what time it is. */
+type Times = { readonly timing: Timing | null; readonly now: Date };
+
+function stillView({ timing, now }: Times, clock: ClockRow, player: string | null) {
+  const { waits, since, dueAt, rest } = clock;
+  if (timing === null || !waits || dueAt === null) return null;
+  const found = nextStill({ since, due: dueAt }, now, calendarOf(timing, rest, player));
+  if (found === null) return null;
+  const { from, until, why } = found;
+  return { from: from.toISOString(), until: until.toISOString(), why };
+}
+
+function clockView({ row: { settings }, players }: Seen, clock: ClockRow, times: Times): ClockView {
+  const { seat, waits, since, dueAt, left, inGrace } = clock;
+  const hasBank = paceOf(settings).kind === 'bank' && left !== null && !inGrace;
+  return {
+    seat,
+    since: waits ? isoOf(since) : null,
+    due: isoOf(dueAt),
+    bank: hasBank ? Math.floor(left / 1_000) : null,
+    inGrace,
+    still: stillView(times, clock, players[seat] ?? null),
+  };
+}
 
 /** When the first of these is due; null: none ever is. */
 const firstDue = (clocks: readonly ClockRow[]): Date | null =>
@@ -146,12 +166,23 @@ const firstDue = (clocks: readonly ClockRow[]): Date | null =>
 const deadlineOf = (clocks: readonly ClockRow[], mySeats: readonly Seat[]): Date | null =>
   firstDue(clocks.filter(({ seat, waits }) => waits && mySeats.includes(seat))) ?? firstDue(clocks);
 
+/** When the players of all these games rest, asked for once; null: no time runs. */
+async function timingIn({ timingOf }: Games, running: readonly Seen[]): Promise<Timing | null> {
+  const timed = running.filter(({ row }) => paceOf(row.settings).kind !== 'none');
+  const [first] = timed;
+  if (first === undefined) return null;
+  const players = timed.flatMap((one) => one.players);
+  return timingOf(wholeSettings(first.row.settings), players, false);
+}
+
 function summary(
-  { row, players, mySeats, mySeat }: Seen,
+  seen: Seen,
   users: ReadonlyMap<string, User>,
   movedAt: Date | null,
   clocks: readonly ClockRow[],
+  times: Times,
 ): GameSummary {
+  const { row, players, mySeats, mySeat } = seen;
   return {
     ...wholeSettings(row.settings),
     seatNames: users.has(row.host) ? row.settings.seatNames : null,
@@ -176,27 +207,30 @@ function summary(
     createdAt: row.createdAt.toISOString(),
     movedAt: isoOf(movedAt),
     deadline: isoOf(deadlineOf(clocks, mySeats)),
-    clocks: clocks.map((clock) => clockView(row, clock)),
+    clocks: clocks.map((clock) => clockView(seen, clock, times)),
     pausedUntil: isoOf(clocks.find(({ pausedUntil }) => pausedUntil !== null)?.pausedUntil ?? null),
   };
 }
 
 /** What the caller is told of games, looked up for all of them at once. */
 async function summaries(
-  store: Games['store'],
+  games: Games,
   accounts: Accounts,
   seen: readonly Seen[],
 ): Promise<readonly GameSummary[]> {
+  const { store } = games;
   const running = seen.filter(({ row }) => row.status === 'running');
-  const [users, moved, clocks] = await Promise.all([
+  const [users, moved, clocks, timing] = await Promise.all([
     accounts.users(seen.flatMap(({ row, players }) => [row.host, ...seated(players)])),
     store.movedAt(seen.map(({ row, mySeat }) => ({ gameId: row.gameId, seat: mySeat }))),
     store.clocksOf(running.map(({ row }) => row.gameId)),
+    timingIn(games, running),
   ]);
+  const times = { timing, now: games.now() };
   return seen.map((one) => {
     const { gameId, status } = one.row;
     const ofGame = status === 'running' ? clocks.filter((clock) => clock.gameId === gameId) : [];
-    return summary(one, users, moved.get(gameId) ?? null, ofGame);
+    return summary(one, users, moved.get(gameId) ?? null, ofGame, times);
   });
 }
 
@@ -210,7 +244,7 @@ export async function lookAtGame(
   const loaded = await seenGame(games, gameId, caller);
   const { row, players, brokenAt } = loaded;
   const seen = seenBy(caller.userId, { ...row, brokenAt }, players);
-  const [found] = await summaries(games.store, accounts, [seen]);
+  const [found] = await summaries(games, accounts, [seen]);
   if (found === undefined) throw new Error('A game that was looked up has no summary');
   return found;
 }
@@ -242,11 +276,12 @@ function readCursor(cursor: string): { at: Date; gameId: string } {
 
 /** Games the caller may know of, the newest first, a page at a time. */
 export async function listGames(
-  { store }: Games,
+  games: Games,
   accounts: Accounts,
   { userId }: Caller,
   { mine, user, open, waitingForMe, invited, cursor, limit, ...wish }: ListWish,
 ): Promise<{ games: readonly GameSummary[]; next: string | null }> {
+  const { store } = games;
   const rows = await store.list({
     ...wish,
     caller: userId,
@@ -259,8 +294,8 @@ export async function listGames(
   });
   const page = rows.slice(0, limit);
   const seats = await store.seatsOf(page.map(({ gameId }) => gameId));
-  const games = await summaries(
-    store,
+  const found = await summaries(
+    games,
     accounts,
     page.map((row) =>
       seenBy(
@@ -275,5 +310,8 @@ export async function listGames(
     ),
   );
   const last = page.at(-1);
-  return { games, next: rows.length > limit && last !== undefined ? writeCursor(last) : null };
+  return {
+    games: found,
+    next: rows.length > limit && last !== undefined ? writeCursor(last) : null,
+  };
 }

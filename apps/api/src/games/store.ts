@@ -337,6 +337,7 @@ export function openStore({ pool, query }: Database) {
               since: gameClock.since,
               left: gameClock.left,
               inGrace: gameClock.inGrace,
+              rest: gameClock.rest,
               dueAt: gameClock.dueAt,
               pausedUntil: gameClock.pausedUntil,
             })

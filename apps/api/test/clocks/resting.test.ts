@@ -6,6 +6,7 @@ import { unseal } from '../../src/games/chain.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import { drawOf } from '../../src/games/games.ts';
 import { importGame } from '../../src/games/import.ts';
+import { lookAtGame } from '../../src/games/look.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
 import { nothingAsked, payVisit, undo } from '../../src/games/visit.ts';
@@ -80,6 +81,12 @@ describe('a vacation', () => {
     await vacations.announce(player, { from: '2026-06-01', to: '2026-06-10' });
     await hall.pass(0);
     expect(await dueOf(gameId, 0)).toBe('2026-06-11T20:00:00.000Z');
+    const { games, accounts } = hall.service.services;
+    const { clocks } = await lookAtGame(games, accounts, gameId, inNameOf(player));
+    expect(clocks.map(({ still }) => still)).toEqual([
+      { from: '2026-06-01T14:00:00.000Z', until: '2026-06-11T00:00:00.000Z', why: 'vacation' },
+      null,
+    ]);
     expect(await dueOf(gameId, 1)).toBe('2026-06-02T10:00:00.000Z');
     const before = await numberOf(hall.games, gameId);
     await hall.pass(24);

@@ -70,16 +70,16 @@ export const clockOperations: Readonly<Record<string, Row>> = {
   listTimeVotes: {
     path: '/v1/games/{game}/time-votes',
     method: 'get',
-    good: async ({ player, other }, api) => {
-      const game = await startGame(api, [player, other]);
+    good: async (world, api) => {
+      const game = await waitingFor(api, world);
       const path = `/v1/games/${game}/pause`;
-      read(await ask(api, { method: 'put', path, as: other, body: { days: 7 } }), gameSchema);
-      return { path: `/v1/games/${game}/time-votes`, as: player };
+      read(await ask(api, { method: 'put', path, as: world.other, body: { days: 7 } }), gameSchema);
+      return { path: `/v1/games/${game}/time-votes`, as: world.player };
     },
     status: 200,
     check: (response) =>
       expect(read(response, timeVotesSchema)).toEqual({
-        removals: [],
+        removals: [{ of: 2, votes: [] }],
         pause: { days: 7, votes: [1] },
       }),
   },

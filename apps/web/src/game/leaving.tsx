@@ -11,6 +11,9 @@ import type { Curtain } from './curtain.ts';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
 import type { Table } from './table.ts';
+import { isTimed } from './time/clock.ts';
+import { Proposing } from './time/lazily.ts';
+import type { Ask } from './time/proposing.tsx';
 
 type ResignProps = { readonly resign: () => void; readonly stay: () => void };
 
@@ -114,7 +117,7 @@ function Mails({ id }: { readonly id: string }) {
   );
 }
 
-type Asking = { readonly ask: (call: Promise<Result<Game>>) => Promise<void> };
+type Asking = { readonly ask: Ask };
 
 /** What one seldom does: leave, end it together, take a seat over, hear no more of it. */
 function Menu({ table, curtain, showHelp, close }: MenuProps) {
@@ -126,10 +129,11 @@ function Menu({ table, curtain, showHelp, close }: MenuProps) {
   const isRunning = game.status === 'running';
   const isSeated = game.mySeats.length > 0;
 
-  async function ask(call: Promise<Result<Game>>): Promise<void> {
+  async function ask(call: Promise<Result<Game>>): Promise<boolean> {
     const done = await call;
     problem.value = done.ok ? null : done.problem;
     await table.load();
+    return done.ok;
   }
 
   return (
@@ -149,6 +153,7 @@ function Menu({ table, curtain, showHelp, close }: MenuProps) {
           {say.curtain.again}
         </button>
       )}
+      {isRunning && isSeated && isTimed(game) && <Proposing game={game} ask={ask} done={close} />}
       {isRunning && isSeated && <Votes table={table} game={game} ask={ask} />}
       {isRunning && isSeated && (
         <button

@@ -1,11 +1,16 @@
 import { words } from '../language.ts';
+import { Saved, type Saving, useSaving } from '../parts/saving.tsx';
 import { sumOf } from './costs.ts';
 import type { Draft } from './draft.ts';
+import type { LateOrder } from './time/late-order.ts';
 
 type PlanProps = {
   readonly draft: Draft;
   readonly takenBack: string | null; // my last act, sent already, if it may be taken back
 };
+
+type PlanListProps = PlanProps & { readonly late: LateOrder | null };
+type PlannedProps = PlanListProps & { readonly saving: Saving };
 
 /** One button for the last step, planned or sent: which it is stands on it. */
 function UndoButton({ draft, takenBack }: PlanProps) {
@@ -70,8 +75,82 @@ function Carried({ draft }: Pick<PlanProps, 'draft'>) {
   );
 }
 
+/** Leaves what is planned for when my time runs out, instead of sending it. */
+function LateButton({ draft, late, saving }: LateButtonProps) {
+  const say = words.value.clocks;
+  async function leave(): Promise<void> {
+    const actions = draft.steps.peek().map(({ action }) => action);
+    const left = await saving.ask(() => late.leave({ actions }), say.lateLeft);
+    if (left !== null) draft.clear();
+  }
+  return (
+    <button
+      type="button"
+      class="button button-small"
+      aria-busy={saving.isSending.value}
+      onClick={() => void leave()}
+    >
+      {say.leaveLate}
+    </button>
+  );
+}
+
+type LateButtonProps = {
+  readonly draft: Draft;
+  readonly late: LateOrder;
+  readonly saving: Saving;
+};
+
+/** The plan so far, and what is done if my time runs out. */
+export function PlanList({ draft, takenBack, late }: PlanListProps) {
+  const saving = useSaving();
+  const sentences = late?.order?.sentences ?? [];
+  return (
+    <>
+      <Planned draft={draft} takenBack={takenBack} late={late} saving={saving} />
+      {late !== null && <Saved saving={saving} />}
+      {sentences.length > 0 && (
+        <p class="hint if-late">
+          {words.value.clocks.ifLate} {sentences.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is done with the plan. */
+function PlanFoot({ draft, takenBack, late, saving }: PlannedProps) {
+  const say = words.value.plan;
+  const steps = draft.steps.value;
+  const order = draft.carried.value;
+  return (
+    <div class="plan-foot">
+      <UndoButton draft={draft} takenBack={takenBack} />
+      {(steps.length > 0 || draft.canRedo.value) && (
+        <button
+          type="button"
+          class="button button-small"
+          aria-disabled={!draft.canRedo.value}
+          onClick={() => void draft.redo()}
+        >
+          {say.redo}
+        </button>
+      )}
+      {steps.length + (order === null ? 0 : 1) > 1 && (
+        <button type="button" class="button button-small button-quiet" onClick={draft.clear}>
+          {say.clear}
+        </button>
+      )}
+      {steps.length > 0 && late !== null && (
+        <LateButton draft={draft} late={late} saving={saving} />
+      )}
+      {steps.length > 0 && <SendButton draft={draft} />}
+    </div>
+  );
+}
+
 /** The plan so far, to be taken back step by step, and sent. */
-export function PlanList({ draft, takenBack }: PlanProps) {
+function Planned({ draft, takenBack, late, saving }: PlannedProps) {
   const say = words.value.plan;
   const steps = draft.steps.value;
   const sum = steps.length > 1 ? sumOf(steps, pricesIn(draft)) : null;
@@ -107,25 +186,7 @@ export function PlanList({ draft, takenBack }: PlanProps) {
       )}
       <Carried draft={draft} />
       {steps.length === 0 && takenBack !== null && <p class="hint">{takenBack}</p>}
-      <div class="plan-foot">
-        <UndoButton draft={draft} takenBack={takenBack} />
-        {(steps.length > 0 || draft.canRedo.value) && (
-          <button
-            type="button"
-            class="button button-small"
-            aria-disabled={!draft.canRedo.value}
-            onClick={() => void draft.redo()}
-          >
-            {say.redo}
-          </button>
-        )}
-        {steps.length + (order === null ? 0 : 1) > 1 && (
-          <button type="button" class="button button-small button-quiet" onClick={draft.clear}>
-            {say.clear}
-          </button>
-        )}
-        {steps.length > 0 && <SendButton draft={draft} />}
-      </div>
+      <PlanFoot draft={draft} takenBack={takenBack} late={late} saving={saving} />
     </section>
   );
 }

@@ -7,8 +7,14 @@ import { paceInWords } from '../parts/table-words.ts';
 import { seatToName } from './names.ts';
 import { nameAt } from './player-names.ts';
 import { SeatToken } from './seat-mark.tsx';
+import { isTimed } from './time/clock.ts';
+import { SeatClock } from './time/seat-clock.tsx';
 
-type SeatsProps = { readonly game: Game; readonly position: Position };
+type SeatsProps = {
+  readonly game: Game;
+  readonly position: Position;
+  readonly isPast: boolean; // then nobody's clock is told
+};
 
 function seatClass(isFree: boolean, isActing: boolean): string {
   if (isFree) return 'seat seat-free';
@@ -16,7 +22,7 @@ function seatClass(isFree: boolean, isActing: boolean): string {
 }
 
 /** Who sits where, whom the game waits for, and who has won. */
-export function Seats({ game, position }: SeatsProps) {
+export function Seats({ game, position, isPast }: SeatsProps) {
   const say = words.value.game;
   const { toAct, outcome } = position;
   const mine = seatToName(game).seat === undefined ? position.seat : null; // of several, none is "you"
@@ -43,21 +49,22 @@ export function Seats({ game, position }: SeatsProps) {
               {say.winner}
             </span>
           )}
+          {!isPast && position.status === 'running' && <SeatClock game={game} seat={seat} />}
         </li>
       ))}
     </ol>
   );
 }
 
-/** Since when the game waits, until when, and how much time one has. */
+/** How much time one has; where none is measured, since when the game waits. */
 export function Waited({ game }: { readonly game: Game }) {
   const say = words.value.seated;
-  const { movedAt, deadline, pace } = game;
-  const tell = (moment: string) => timeOf(locale.value, moment, Date.now());
+  const { movedAt, pace } = game;
   return (
     <p class="waited">
-      {movedAt !== null && <span>{say.since(tell(movedAt))}</span>}
-      {deadline !== null && <strong>{say.until(tell(deadline))}</strong>}
+      {movedAt !== null && !isTimed(game) && (
+        <span>{say.since(timeOf(locale.value, movedAt, Date.now()))}</span>
+      )}
       <span>{paceInWords(pace)}</span>
     </p>
   );

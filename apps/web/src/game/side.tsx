@@ -17,6 +17,9 @@ import { Standing, useOrders } from './standing.tsx';
 import { isToAct } from './table.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { lastOfMine } from './taken-back.ts';
+import { type LateOrder, useLateOrder } from './time/late-order.ts';
+import { LateOrderPage } from './time/lazily.ts';
+import { MyClock } from './time/seat-clock.tsx';
 import { Turn } from './turn.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -48,27 +51,28 @@ type PresentProps = {
   readonly seat: Seat;
   readonly title: Title | undefined;
   readonly isDrawn: boolean;
+  readonly late: LateOrder | null;
   readonly onPlanned: (isDone: boolean) => void;
 };
 
 /** It is not for me to act: whom the game waits for, and what of mine I may take back. */
-function Others({ seat: { table, draft }, game, position }: OthersProps) {
+function Others({ seat: { table, draft }, game, position, late }: OthersProps) {
   const say = words.value.game;
   return (
     <section class="sheet turn-sheet">
       <h2 tabIndex={-1}>{turnIn(game, position)}</h2>
       <p class="quiet">{position.seat === null ? say.looking : say.others}</p>
-      <PlanList draft={draft} takenBack={lastOfMine(position, table.events.value)} />
+      <PlanList draft={draft} takenBack={lastOfMine(position, table.events.value)} late={late} />
     </section>
   );
 }
 
-type OthersProps = Pick<PresentProps, 'seat'> & {
+type OthersProps = Pick<PresentProps, 'seat' | 'late'> & {
   readonly game: Game;
   readonly position: Position;
 };
 
-function Present({ seat, title, isDrawn, onPlanned }: PresentProps) {
+function Present({ seat, title, isDrawn, late, onPlanned }: PresentProps) {
   const { table, draft, picks } = seat;
   const game = table.game.value;
   const position = table.position.value;
@@ -80,7 +84,7 @@ function Present({ seat, title, isDrawn, onPlanned }: PresentProps) {
     draft.offers.value.length === 0 &&
     draft.setback.value === null;
   if (position.seat === null || isIdle) {
-    return <Others seat={seat} game={game} position={position} />;
+    return <Others seat={seat} game={game} position={position} late={late} />;
   }
   return (
     <Turn
@@ -92,6 +96,8 @@ function Present({ seat, title, isDrawn, onPlanned }: PresentProps) {
       isMyTurn={isToAct(position)}
       seat={seatToName(game).seat ?? null}
       takenBack={lastOfMine(position, table.events.value)}
+      clock={<MyClock game={game} seat={position.seat} />}
+      late={late}
       isDrawn={isDrawn}
       onPlanned={onPlanned}
     />
@@ -105,12 +111,12 @@ type SideProps = {
 };
 
 /** The leaves: what happened, and what people write. Around one screen nobody writes in secret. */
-function useTabs({ seat, title, parts }: SideProps, game: Game, present: Position) {
-  const { table, past, talk, notes } = seat;
+function useTabs({ seat, title, parts, game, present, late }: LeavesProps) {
+  const { table, draft, past, talk, notes } = seat;
   const say = words.value;
   const { version, isPast } = momentOf(present, past);
-  const mayOrder = title?.standingOrders === true && present.status === 'running';
-  const standing = useOrders(table, mayOrder);
+  const titleOrders = title?.standingOrders === true && present.status === 'running';
+  const standing = useOrders(table, titleOrders);
   const { OrderForm } = parts ?? {};
   const unread = talk.unread.value;
   const log: Tab = {
@@ -138,21 +144,27 @@ function useTabs({ seat, title, parts }: SideProps, game: Game, present: Positio
     badge: null,
     content: () => <NotePage notes={notes} />,
   };
+  const hasOrders = OrderForm !== undefined || (standing.orders?.orders.length ?? 0) > 0;
+  const isSeated = present.seat !== null;
+  const mayOrder = titleOrders && isSeated && hasOrders;
   const orders: Tab = {
     id: 'orders',
     name: say.talk.orders,
     badge: null,
     content: () => (
-      <Standing table={table} position={present} standing={standing} OrderForm={OrderForm} />
+      <>
+        {mayOrder && (
+          <Standing table={table} position={present} standing={standing} OrderForm={OrderForm} />
+        )}
+        {late !== null && <LateOrderPage late={late} offers={draft.offers.value} />}
+      </>
     ),
   };
-  const hasOrders = OrderForm !== undefined || (standing.orders?.orders.length ?? 0) > 0;
-  const isSeated = present.seat !== null;
   return [
     log,
     ...(game.hotSeat ? [] : [chat]),
     ...(isSeated && !game.hotSeat ? [note] : []),
-    ...(mayOrder && isSeated && hasOrders ? [orders] : []),
+    ...(mayOrder || late !== null ? [orders] : []),
   ];
 }
 
@@ -162,6 +174,7 @@ export function SidePane({ seat, title, parts }: SideProps) {
   const place = useRef<HTMLElement>(null);
   const game = table.game.value;
   const present = table.position.value;
+  const late = useLateOrder(table);
   useKeptFocus(place, { fallback: 'h2[tabindex]' });
   if (game === null || present === null) return null;
 
@@ -194,19 +207,24 @@ export function SidePane({ seat, title, parts }: SideProps) {
           seat={seat}
           title={title}
           isDrawn={isToBeDrawn(parts, present)}
+          late={late}
           onPlanned={onPlanned}
         />
       )}
-      <Leaves seat={seat} title={title} parts={parts} game={game} present={present} />
+      <Leaves seat={seat} title={title} parts={parts} game={game} present={present} late={late} />
     </aside>
   );
 }
 
-type LeavesProps = SideProps & { readonly game: Game; readonly present: Position };
+type LeavesProps = SideProps & {
+  readonly game: Game;
+  readonly present: Position;
+  readonly late: LateOrder | null;
+};
 
-function Leaves({ game, present, ...rest }: LeavesProps) {
-  const { side } = rest.seat;
-  const tabs = useTabs(rest, game, present);
+function Leaves(props: LeavesProps) {
+  const { side } = props.seat;
+  const tabs = useTabs(props);
   useEffect(() => {
     if (!tabs.some(({ id }) => id === side.tab.peek())) side.tab.value = 'log';
   });

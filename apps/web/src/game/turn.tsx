@@ -1,4 +1,5 @@
 import type { Action, Offer, SpokenEvent, Title } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { useInSight } from '../parts/in-sight.ts';
@@ -7,6 +8,7 @@ import type { FormChoice } from './form-choice.ts';
 import type { PieceMarks } from './form-way.tsx';
 import { PlanList } from './plan.tsx';
 import { SetbackNotice } from './setback.tsx';
+import type { LateOrder } from './time/late-order.ts';
 import { Ways } from './ways.tsx';
 import { WrittenWay } from './written-way.tsx';
 
@@ -19,6 +21,8 @@ type TurnProps = {
   readonly isMyTurn: boolean;
   readonly seat: number | null; // which of mine, if I hold several
   readonly takenBack: string | null; // my last act, if it may be taken back
+  readonly clock: ComponentChildren; // how much time one has
+  readonly late: LateOrder | null;
   readonly isDrawn: boolean; // then one plays on the board, and the list is at hand
   readonly onPlanned: (isDone: boolean) => void;
 };
@@ -37,7 +41,7 @@ function useSetback({ setback: { value: setback } }: Draft) {
 /** All I may do, planned act by act, and sent as one turn. */
 export function Turn(props: TurnProps) {
   const { draft, picks, events, title, marks, isMyTurn, seat, takenBack } = props;
-  const { isDrawn, onPlanned } = props;
+  const { clock, late, isDrawn, onPlanned } = props;
   const say = words.value.game;
   const offers = draft.offers.value;
   const steps = draft.steps.value;
@@ -86,7 +90,8 @@ export function Turn(props: TurnProps) {
       aria-busy={draft.isTrying.value || draft.isSending.value}
     >
       <h2 tabIndex={-1}>{isMyTurn ? turn : say.mayAlso}</h2>
-      <PlanList draft={draft} takenBack={takenBack} />
+      {clock}
+      <PlanList draft={draft} takenBack={takenBack} late={late} />
       <div
         ref={notice}
         role="alert"

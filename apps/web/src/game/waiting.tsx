@@ -9,7 +9,7 @@ import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
 import { People, type Person, PersonFinder } from '../parts/person-finder.tsx';
-import { optionsInWords, termsInWords } from '../parts/table-words.ts';
+import { optionsInWords, termsInWords, timeInWords } from '../parts/table-words.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { go, linkAddress, registerAddress } from '../route.ts';
 import { client } from '../service.ts';
@@ -312,15 +312,14 @@ function Terms({ game }: { readonly game: Game }) {
   const say = words.value.pages;
   const title = shownTitle.value;
   const options = title === null ? [] : optionsInWords(title, game.options);
+  const chosen = options.length > 0 ? options : [say.table.usual];
   return (
     <section aria-labelledby="how">
       <h3 id="how">{say.waiting.how}</h3>
       <ul class="terms">
-        {[...termsInWords(game), ...(options.length > 0 ? options : [say.table.usual])].map(
-          (line) => (
-            <li key={line}>{line}</li>
-          ),
-        )}
+        {[...termsInWords(game), ...timeInWords(game), ...chosen].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </section>
   );

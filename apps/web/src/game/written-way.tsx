@@ -7,7 +7,7 @@ import type { Hindrance } from './draft.ts';
 import { Reason } from './setback.tsx';
 
 /** A line as one may write it. */
-const exampleIn = (offers: readonly Offer[]): string | null =>
+export const exampleIn = (offers: readonly Offer[]): string | null =>
   offers.map((offer) => ('notation' in offer ? offer.notation : null)).find(Boolean) ?? null;
 
 type WrittenProps = {

@@ -66,7 +66,7 @@ const isAlone = (): boolean => isGuest.value || tableWish.value.hotSeat;
 /** The request for the table as it was thought of. */
 function tableFor(title: Title, contribution: string) {
   const wish = tableWish.peek();
-  const { visibility, spectators, start, seating } = wish;
+  const { visibility, spectators, start, seating, grace, absent, rest } = wish;
   const seats = seatsOf(wish, title);
   const seatNames = seatNamesOf(wish, seats);
   return {
@@ -74,11 +74,10 @@ function tableFor(title: Title, contribution: string) {
     seats,
     options: optionsOf(optionFields(title.options), wish),
     ...(wish.edition === null ? {} : { edition: wish.edition }),
-    pace: paceOf(wish),
     contribution,
     ...(isAlone()
       ? ({ seating: 'chosen', ...aloneAtTable, ...(seatNames && { seatNames }) } as const)
-      : { visibility, spectators, start, seating }),
+      : { visibility, spectators, start, seating, pace: paceOf(wish), grace, absent, rest }),
   };
 }
 
@@ -118,7 +117,7 @@ function wrongIn(step: number, title: Title): readonly string[] {
   const wish = tableWish.peek();
   if (step === 1) return wrongOptions(optionFields(title.options), wish);
   if (step === 2) return isAlone() ? wrongNames(wish, seatsOf(wish, title)).map(nameField) : [];
-  return step === 3 ? wrongPaceFields(wish) : [];
+  return step === 3 && !isAlone() ? wrongPaceFields(wish) : [];
 }
 
 function Steps({ title, editions, step }: Step & { readonly step: number }) {

@@ -15,6 +15,9 @@ import { useSheetStep } from '../game/sheet-step.ts';
 import { SidePane } from '../game/side.tsx';
 import { momentOf, Planning, Stage, ViewSwitch } from '../game/stage.tsx';
 import { isToAct } from '../game/table.ts';
+import { isTimed } from '../game/time/clock.ts';
+import { Proposals } from '../game/time/lazily.ts';
+import { Paused } from '../game/time/seat-clock.tsx';
 import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
@@ -130,6 +133,17 @@ function Main({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
+/** What stands above the board; whoever agreed to something stays here when it is settled and gone. */
+function Top({ children }: { readonly children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { fallback: '.seats' });
+  return (
+    <div class="game-top" ref={place}>
+      {children}
+    </div>
+  );
+}
+
 type OpenGameProps = { readonly seat: Seat; readonly title: Title | undefined };
 
 function OpenGame({ seat, title }: OpenGameProps) {
@@ -154,14 +168,16 @@ function OpenGame({ seat, title }: OpenGameProps) {
   const isRunning = present.status === 'running';
   return (
     <div class={isToAct(present) ? 'game game-mine' : 'game'}>
-      <div class="game-top">
-        <Seats game={game} position={shown} />
+      <Top>
+        <Seats game={game} position={shown} isPast={isPast} />
+        {!isPast && <Paused game={game} />}
+        {isRunning && isTimed(game) && game.mySeats.length > 0 && <Proposals table={table} />}
         <div class="game-under">
           {isRunning && !isPast && <Waited game={game} />}
           {!isPast && <Planning draft={seat.draft} />}
           {parts != null && shown.view !== null && <ViewSwitch />}
         </div>
-      </div>
+      </Top>
       <Main>
         {present.status === 'ended' && !isPast && (
           <Ending table={table} title={title} parts={parts} />

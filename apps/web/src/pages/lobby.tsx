@@ -11,7 +11,7 @@ import { GuestNotice } from '../parts/account-notice.tsx';
 import { GameCard } from '../parts/game-card.tsx';
 import { LinkForm } from '../parts/link-form.tsx';
 import { ListMark } from '../parts/stream-mark.tsx';
-import { paceInWords } from '../parts/table-words.ts';
+import { timeInWords } from '../parts/table-words.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { createAddress, gameAddress, go } from '../route.ts';
 import { client } from '../service.ts';
@@ -113,7 +113,7 @@ function TableCard({ game, isInvited = false }: TableProps) {
       terms={[
         say.pages.table.hostedBy(game.host.name),
         say.pages.table.comes[game.visibility],
-        paceInWords(game.pace),
+        ...timeInWords(game),
       ]}
     >
       {canSit && (

@@ -1,3 +1,4 @@
+import { clocks } from './clocks/en.ts';
 import { course } from './course/en.ts';
 import { pages } from './pages/en.ts';
 import { plan } from './plan/en.ts';
@@ -168,6 +169,7 @@ export const en: Words = {
   talk,
   course,
   seated,
+  clocks,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

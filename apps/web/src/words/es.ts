@@ -1,3 +1,4 @@
+import { clocks } from './clocks/es.ts';
 import { course } from './course/es.ts';
 import { pages } from './pages/es.ts';
 import { plan } from './plan/es.ts';
@@ -172,6 +173,7 @@ export const es: Words = {
   talk,
   course,
   seated,
+  clocks,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

@@ -1,3 +1,4 @@
+import { clocks } from './clocks/fr.ts';
 import { course } from './course/fr.ts';
 import { pages } from './pages/fr.ts';
 import { plan } from './plan/fr.ts';
@@ -173,6 +174,7 @@ export const fr: Words = {
   talk,
   course,
   seated,
+  clocks,
 
   form: {
     tally: (name, total, range) => `${name} : ${total}${range === null ? '' : ` (${range})`}`,

@@ -1,3 +1,4 @@
+import { clocks } from './clocks/it.ts';
 import { course } from './course/it.ts';
 import { pages } from './pages/it.ts';
 import { plan } from './plan/it.ts';
@@ -170,6 +171,7 @@ export const it: Words = {
   talk,
   course,
   seated,
+  clocks,
 
   form: {
     tally: (name, total, range) => `${name}: ${total}${range === null ? '' : ` (${range})`}`,

@@ -1,3 +1,4 @@
+import type { ClocksWords } from './clocks/words.ts';
 import type { CourseWords } from './course/words.ts';
 import type { PagesWords } from './pages/words.ts';
 import type { PlanWords } from './plan/words.ts';
@@ -150,6 +151,7 @@ export type Words = {
   readonly talk: TalkWords;
   readonly course: CourseWords;
   readonly seated: SeatedWords;
+  readonly clocks: ClocksWords;
 
   /** An action with lists of pieces to fill in. */
   readonly form: {

@@ -2452,7 +2452,20 @@ export interface components {
             seat: number;
             /** @description Since when the game waits for the seat; null: it does not. */
             since: string | null;
+            still: components["schemas"]["ClockStill"];
         };
+        /** @description When it stands still now, or next before `due`; null: it goes until then. */
+        ClockStill: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            /**
+             * @description He is on vacation, has his weekends off, or plays at other hours.
+             * @enum {string}
+             */
+            why: "vacation" | "weekend" | "hours";
+        } | null;
         /** @description A name and a password, or a link. */
         Credentials: {
             /** @description What stands behind the # of the link you were sent, instead of both. */
@@ -4870,7 +4883,7 @@ export interface components {
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
         } | null;
-        /** @description Who votes that this seat be vacated. */
+        /** @description A seat whose time was over twice, and who votes that it be vacated. */
         Removal: {
             of: number;
             votes: number[];
@@ -5478,14 +5491,16 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             }
                      *           ],
                      *           "pausedUntil": null
@@ -5554,14 +5569,16 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             }
                      *           ],
                      *           "pausedUntil": null
@@ -5631,14 +5648,16 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
-                     *               "inGrace": false
+                     *               "inGrace": false,
+                     *               "still": null
                      *             }
                      *           ],
                      *           "pausedUntil": null
@@ -5968,14 +5987,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -6454,14 +6475,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -7022,7 +7045,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves amber glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7034,7 +7057,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 1, charm 2, charm 7, charm 13."
+                     *           "sentence": "Ada is dealt charm 1, charm 12, charm 3, charm 7."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7058,7 +7081,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 7 is lit."
+                     *           "sentence": "Stall 1: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -7082,7 +7105,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 7 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
@@ -7106,7 +7129,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 7."
+                     *           "sentence": "Bruno polishes lantern 6."
                      *         },
                      *         {
                      *           "version": 12,
@@ -7124,7 +7147,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 9 is lit."
+                     *           "sentence": "Stall 3: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -7148,19 +7171,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 9 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 2 is lit."
+                     *           "sentence": "Stall 4: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 9."
+                     *           "sentence": "Ada polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 16,
@@ -7178,13 +7201,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 2 for 1 coin."
+                     *           "sentence": "Ada buys lantern 7 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 10 is lit."
+                     *           "sentence": "Stall 5: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -7208,13 +7231,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 9 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 5 is lit."
+                     *           "sentence": "Stall 6: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -7232,19 +7255,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 5: it goes out."
+                     *           "sentence": "Nobody buys lantern 1: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 1; Bruno ruby, charm 8."
+                     *           "sentence": "All is shown: Ada amber, charm 1; Bruno jade, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Ada wins."
+                     *           "sentence": "The game is over: Bruno wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -7398,14 +7421,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-6",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -7433,7 +7456,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-11"
+                     *               "lantern-10"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7464,9 +7487,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-6",
+                     *                   "mark": "6",
+                     *                   "name": "lantern 6, jade"
                      *                 }
                      *               ]
                      *             },
@@ -7505,7 +7528,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "11 ruby",
+                     *                   "10 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -7521,9 +7544,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -8870,7 +8893,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "HHGysR5EUkyJ4TuzZp_Yv9CVO4ZLXNhfvA-CI8jvHAY"
+                     *       "code": "5lzS0j2lVO2I9x73XEPneE15G1m6IGh7yRY3AMUKMS8"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -10924,14 +10947,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": "2026-11-18T12:00:00.000Z"
@@ -11138,14 +11163,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -11289,56 +11316,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             7
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             8
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             17,
-                     *             8
+                     *             9,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             26,
-                     *             8
+                     *             12,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             27,
-                     *             8
+                     *             13,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             29,
-                     *             8
+                     *             20,
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             29,
-                     *             18
+                     *             20,
+                     *             16
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             29,
-                     *             26
+                     *             20,
+                     *             23
                      *           ]
                      *         }
                      *       ]
@@ -11733,21 +11760,24 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -11961,21 +11991,24 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
-                     *           "inGrace": true
+                     *           "inGrace": true,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -12174,21 +12207,24 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -12397,21 +12433,24 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -12554,23 +12593,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         0
+                     *         1
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 29,
+                     *           "total": 20,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 19,
+                     *               "points": 18,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 8,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -12589,18 +12628,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 26,
+                     *           "total": 23,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 17,
+                     *               "points": 15,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 7,
+                     *               "points": 6,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -12792,14 +12831,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -13113,14 +13154,16 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
-                     *           "inGrace": false
+                     *           "inGrace": false,
+                     *           "still": null
                      *         }
                      *       ],
                      *       "pausedUntil": null
@@ -13361,7 +13404,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "removals": [],
+                     *       "removals": [
+                     *         {
+                     *           "of": 2,
+                     *           "votes": []
+                     *         }
+                     *       ],
                      *       "pause": {
                      *         "days": 7,
                      *         "votes": [
@@ -13690,14 +13738,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-6",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -13722,7 +13770,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-11"
+                     *               "lantern-10"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -13753,9 +13801,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-6",
+                     *                   "mark": "6",
+                     *                   "name": "lantern 6, jade"
                      *                 }
                      *               ]
                      *             },
@@ -13794,7 +13842,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "11 ruby",
+                     *                   "10 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -13810,9 +13858,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -14085,7 +14133,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 3FD3",
+                     *         "name": "Ada 5577",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14152,7 +14200,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "ge3tuwKjWNOAHxRTcHTbRPwboOo2M3k-dk9zNcjsWAA"
+                 *       "code": "m-VF0td2WlGkRAsdvi5vA7zNMz498bLMu7ih41DvB40"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -14517,521 +14565,521 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.300d6905-f56d@example.org",
+                     *           "to": "New.312d1bd6-641c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#pv1SVPuMGeHBDAisoSZzWq4AJ9MW7UpYgUnlHNLUUUk\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#EBv0APYsNJE4tAImjPFUMBqSqjWGjgxEAtPGRv6J2Ls\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.300d6905-f56d@example.org",
+                     *           "to": "New.312d1bd6-641c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ZFvB8SEBYXd_HuSR01nO05hTtMvL41jkf4cX5Jy-MMY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#yIvFB7-9Rrho_jdHYumssnR00Hu0MgOBDq-kkPpxf3Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.9b0a8011-79a3@example.org",
+                     *           "to": "New.c29e74f4-b6b2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#Irh5xnjtvi2Mi5vVKTEDxfNNqy_f7EDm_eKGazhrkPI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#uygdUIwGkTrRgsrGnVwkzPEmD7td7SLuac7dwMXkMe8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.9b0a8011-79a3@example.org",
+                     *           "to": "New.c29e74f4-b6b2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#-ZiPPxp4Mdc4fhbJGVsyKDGx-FeKTTBt8o4sJsNBmIs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#bMvHv0gpX2fIk4O4eYpv-ruLH4E74NgbD7RVdtlJhkU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.78efb169-3d2a@example.org",
+                     *           "to": "New.73ea07e6-ec55@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#uHmjx00fch_msD8BirDMLUQqwsDXCdBwe95qgFKWJ6w\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#r0t27361NtZmmcyrvDbtwQsouAhAtF4rpDmFLAguZrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.78efb169-3d2a@example.org",
+                     *           "to": "New.73ea07e6-ec55@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SXcnieRP1P6S1ix9rjdaQjBZVU_UQ-FlH23O5E-tw0c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#qFMoJ7MlRejGv6wuzIXQMY87OqCNadcEyqIhxzYG3z8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.302f5fae-5d94@example.org",
+                     *           "to": "New.b2cd981e-b439@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#GrBzouiY2k2bANrgS9jSdoIDeQojB7WfRO4QmUDCxdg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#8-qbDGUYgmXJtRCfGBFhiDim2bilV295jgnzE499C5Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.302f5fae-5d94@example.org",
+                     *           "to": "New.b2cd981e-b439@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#Eevfi6hmG7kaSAts69xLycPf7cFZ0SbLQa9XC8sIiMU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#eu-7gioGA7bB8MkOugLfDV6IvwDiH5D7WFKNSCHkDn0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.87ce1ad8-83f7@example.org",
+                     *           "to": "New.edaaaba4-f559@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#_oLkzLlH6WPmMdZRYhDfZLU9Dc-LTI7YUmhqYHFjp-I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#lOl4NkyoxnVtBMtX3Ujhn4hCg9m1duVlWAcRg2QzD1U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.87ce1ad8-83f7@example.org",
+                     *           "to": "New.edaaaba4-f559@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#njphs9KOEzSXOEbGbzv8UPfmL2gpgUf8RnIUjgKL12g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#82EcYGLDpddXG1NFkWWBrKMJI-TCRjVNacC7WTf79MY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.f6efe211-7820@example.org",
+                     *           "to": "New.ddcf4593-0076@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#cz0Wai5RA-5NdPneiewYz_oIciMf430kefvrwuQ8h_k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#SUzlM9ihXVs3Rf6Iztvhy4LcNIehh_qdY_WZyVd2lFo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.f6efe211-7820@example.org",
+                     *           "to": "New.ddcf4593-0076@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#7X2h2bjRJt-Iu7nf9KZpBNR4OyCDPpG07PyaGlFvSkQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#TJTFq-wOFFRS9fGqmv-JV_J78RNe46iZ3x_YTib2OZQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.f939f930-d78e@example.org",
+                     *           "to": "New.c4fd8a2a-a6b2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#v2Gtyjk7KlYz40VqnrNLp8WBfO8XapKZPxEdE5MFvT0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4oLRZl2Xi-7-Q9HS_cnx_DGQVn0rhZMFCp4O3AM1nIY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.bdf402fe-ffce@example.org",
+                     *           "to": "New.2ea51c59-7a6d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#VM_iLYA5Ue5-OdnYSEXLogqPzjmbuA4RcVLhPWMuqCI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#hPhPuRQdsv5r07mASSegZZZPXcZMSFKsYD6idULZqKc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.bdf402fe-ffce@example.org",
+                     *           "to": "New.2ea51c59-7a6d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#_ObuCxmPqBTA5bsarRaDDFPw2x7EQz05I6zNTHsMxkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FuwEtVAxYNkUPUmXv016xwslkDzDfN3_vTJmgE0-64Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.79c679f0-1169@example.org",
+                     *           "to": "New.4cabbe02-dc36@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#oRPYbfXB4Wi7y8LjIh7xotf8_rGpTgosn_ksnSDDM6Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#G5iuSab_B-hpr73ClPo3gUcWs-cAQ2eOaUnltygqzhA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.79c679f0-1169@example.org",
+                     *           "to": "New.4cabbe02-dc36@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#pY-i81ORtfvkie8__Jq17y-BjYHLtO10TixisTpqO6g\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#OUipCTxigTJlHlP_845lRcOcd1JYlOkH4F4LevXC1i0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.a8bd96ea-62d5@example.org",
+                     *           "to": "New.27237026-87a3@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#xgdcGcVScENy_5-y7ADrAj9CHydMwrBSU2Lst7s_iXI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#HranU8K5sMMfQTIG0ksbZw-gk6p9yw3OeOAleTxHTuY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.a8bd96ea-62d5@example.org",
+                     *           "to": "New.27237026-87a3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#5rWUP3jkRERrHB4bRIxPF0FeUwosjEDQMayGglrz4LI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ir32ElUVrCK6IYmMPDgDbnU6-qu7SQ4nTq2W3k36LHI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.e2340ee1-100d@example.org",
+                     *           "to": "New.38262804-c62f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#y4rl0MgKp3LCYmGa6ugLabzhPrTFfYsQJ62knKpxdlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Xpgzxlq8oGQ_mSALOMhehe5IC1zVtO10rbpVxh828g8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.e2340ee1-100d@example.org",
+                     *           "to": "New.38262804-c62f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ON7YG0LKlwOQkkyI8iKXPGr-BGoMc-fzKGjt_a_qKa0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#ZLrx2m1KBjwB-xwh1dCKQArafQzVvuQpz5qhyHCD7Zo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.fe7b0046-d9e9@example.org",
+                     *           "to": "New.b8eafb62-6469@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#IzO6gzr5HQVhMXL665iBdPGO7nr9MBOvGh7mqtxE7wE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ld1q0e3QKgEkMC1Z-_yxKLgoQ6pT8IWIPojSzQZ2mCQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.fe7b0046-d9e9@example.org",
+                     *           "to": "New.b8eafb62-6469@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#L77pjUyHd6JHGm_WJUoVKdgAzyG_rNJeb2KhPXhlf9w\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#hfokSfjDyg8QpkEAbLRisx0Tcu-Ff7DDN7r2vKU6QWQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.4a9c5bbd-69e6@example.org",
+                     *           "to": "New.3a9824e1-d92c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#6qOpqOW-qfhMu6nZ2sWKvJ0AbfL3NJWY-hK_BrAC-Dw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#FE1UwGdJc4YfMMfoIfhtNwyXV3t7RtjqrZgM9_IQN_I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.4a9c5bbd-69e6@example.org",
+                     *           "to": "New.3a9824e1-d92c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#bdeMYpeEn2767cYNXB5BV8u05zc9i4HFqCzzMGwYiXY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PnkbdNnQnLG4kCDeZWhmOZKkK-2BwQ5Mm1I5RwLj3RY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.92dfb8c5-e1bc@example.org",
+                     *           "to": "New.97b5e8c3-01a3@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#43YqzoeCAfUx8-mwxwz3eHWF7g1FvfnOLTuGS0F2D4g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#6FuaOsF-hrih0nfTikEJhcWYUoZUeNZymHzv6UH5GZE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.92dfb8c5-e1bc@example.org",
+                     *           "to": "New.97b5e8c3-01a3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#e0NrRq_ifB50K1J61WsEeD2BzyDtb6WdYA03O5500Mc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#dLCQ5jD1_s8vYp3Y7PKmtvuYOzuOcWSlPn2mDEMsiGk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.43c7b0a1-a21c@example.org",
+                     *           "to": "New.3a07679b-abd8@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#IW2-fbO5AanIHQXxN5X4IzVxoVHDRk67FX2AhUBAnus\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Qum0fu3edvrIgPmq1Z56c2xTIz0ZWd26FhqUtjQVJwU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.43c7b0a1-a21c@example.org",
+                     *           "to": "New.3a07679b-abd8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#2yO79fR8f5LEYbh9j905e4tC4TBNeCCr7YXQKD5XMo8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#NOrgvEyE4oUujsVp2_WbWuJb2qk21ncElo8D-aolHRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.1e4ebfb8-0e7d@example.org",
+                     *           "to": "New.c1dad890-1012@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#CxnQrz85LWIBqhJ7cuQD9JoSlUdLVW980p7A8IKG_QU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#2q-9wZq4O-y7dhCNn6uRh2eD2SjuHxeS7ffPShkrCOM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.1e4ebfb8-0e7d@example.org",
+                     *           "to": "New.c1dad890-1012@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#IUo4hl89mZUjefGsmwkJjU7FkBkXkgopaO1N9P00aSA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne7dhmnH0nfULX1QGcc8_uSAuj9yKHIK46xPHV0agCg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.9d18db39-c1b5@example.org",
+                     *           "to": "New.4c0d93fe-5298@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#NS3W-t7eElFL2ubsalJwr9mC0D8ZbP2TxTeYJxGzcM4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#-ZxcS6OqlnQLuNTo8ge-81c_leGImTEb7IKNirS3pX4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.9d18db39-c1b5@example.org",
+                     *           "to": "New.4c0d93fe-5298@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#48UIXWb8wyoGn4DLbs7peZMsTHL873xaHVxvHv4mpnk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#lNulqaML0CZ1NGLG09VTkJjaXjGCvihMgJhAUzgx84M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.b1094b91-9753@example.org",
+                     *           "to": "New.3419a441-bed4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#2lUyZycSZyqnwjD1gApbx1xvBRYEdvE7lg1I15lM_2o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#O-q98G5BGQa73KZzzaAPse_ziDBsGkA2oEI5Tk9yaIE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.b1094b91-9753@example.org",
+                     *           "to": "New.3419a441-bed4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#JKGolwexJR8crqn9Ridc8YiHnZFZO0cjQgbxD7tPzzI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#BoWuRclo0fEhotMA-qeO4E8Cdt_i-xkC-kybYJc8bXU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.169492e2-556a@example.org",
+                     *           "to": "New.3658f900-cb16@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#6t_P1BLDEaJz-B1VnqcSR8BEYdyFrh96kSsQEr1Hc34\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#D11VSZECvH1Vw4OEXTb4tHnwLmPkBxnP7rIxeXccrVM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.169492e2-556a@example.org",
+                     *           "to": "New.3658f900-cb16@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#UcpJtXBjJ3W7m2f76B2F6SQaS8pK99JoalZ3L5xbeT0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#GoOX0FeXPiI8qWM9RMoA1wIiZFEPmJXEdJSaznNvGIs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.5faa9f51-13e6@example.org",
+                     *           "to": "New.d8972fd9-339d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#_ELEiekxRQghKVSpSZhpW-kTBAJDYEFWmtpv6vu8QXs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ni3rBJh0oT53iDedfivvmwI1QcUITzu3VSQXS-MWbu4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.5faa9f51-13e6@example.org",
+                     *           "to": "New.d8972fd9-339d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#9kvJ6d0ylpLkgJI-uPdlR4ALQil3kAroWwszX3AGUcU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#XeCj-YIssrHUrv5mDt5uj8N9br5V5GPAfnx-Q59mlYo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.fbdcd2be-c5d6@example.org",
+                     *           "to": "New.19b59912-2ecb@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://localhost:45859\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:35227\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.fbdcd2be-c5d6@example.org",
+                     *           "to": "New.19b59912-2ecb@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#WOvMYruo6_IRlPoGP5lm1yaM_zvHVdABeByyl9uL69o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#KwWkN9nviljM2ve5kJmOhwmOVkVw9B98Hrwcl8UJZJ8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.fbdcd2be-c5d6@example.org",
+                     *           "to": "New.19b59912-2ecb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SSiKhHzG4byO4W7qH4XzvmvO-k3cFLfkA4ylt7kSU5s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#3nBfR-HF_PC6_JhUQ-3mPjKGUKtsETnqbowEvEvoS_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.49ff2cae-ea0a@example.org",
+                     *           "to": "New.5a288c26-b838@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#hdSREupBVgKnzEyitCVT2J8_VggJmsFENo9dBg9wXuc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#8sqVTtA7tz5NW_f5uUpB0gKqsH-HeVVemtm1ltiivLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.cc2e763e-c4bf@example.org",
+                     *           "to": "New.5480f2d2-cd23@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#sNKYlOxWVtKxk_apssUIqPcu7SjMXG4Pu5u2VFLU-AQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#2ltBBjfxi8iwEHpYUW8ikH3uC_we-RJEI_FkQa4Tdmg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.c6037921-0e2f@example.org",
+                     *           "to": "New.4c587e3d-005c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#f9NVXZF9ffnkvscx2lK8tvxLJgoba9fGP-gBjC_Vmkg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FaaVa90Nz43j-dta3i6WizkqlNsCcoCSSXpqxPfhbl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.45d75ac1-09de@example.org",
+                     *           "to": "New.b40cfb49-c98a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#-wD8rLhupvDtb0DRJhcCJm_t-Bgqp83WoXPijO_mq1E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#S_axlr06CfcCrt-ehZSQF2IrpSBdLy9tpTK6kVeApJg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.a22a1b5e-8101@example.org",
+                     *           "to": "New.f3b484ad-38e5@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#ipQoIc4bNMhEIVKzz8W3Nim2yYoGq8FwDicPlBEVc8M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#jTDPKtEKxuS5VK6qpWZrnpAswc1ovl5E9pk7DO2NwhI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.6fba3e81-a904@example.org",
+                     *           "to": "New.b87e8557-f285@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#iv2u_vT1YRBp7x62-0-rqtSFHQ0Jji6_D4NFK6moLc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zwmsNFD7kjvr85g9Ccl2yRCZhTfkm2KZKVlEvWCieLY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.781b10db-e03e@example.org",
+                     *           "to": "New.8aae9a5c-910e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#htxL6rpA3L6nxwp1ypAP6PyIAioT4ICQ1YBySBWZiWA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#60Gi2RD9SucaR3vjG352O6QS23bMdHtqlfy4crbinc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.19c9e26f-b117@example.org",
+                     *           "to": "New.9177522a-f74f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://localhost:45859/reset#b186eCuCJyd3u-zKOJoU9cLZksISHPt8aYlQwlB52nI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#IoWHUr1kyu0jy3zsrzlBmzNULvov1thuZmAM0iF7feg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.19c9e26f-b117@example.org",
+                     *           "to": "New.9177522a-f74f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#gmEyrAO5bfjVjg7bK117CtYbc5FhMRwUe4SpDIIcaRU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#aBD8-srjHg_YVW13prWj996NS94oPxxTmgUhImb2-Vo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.1061e4b4-b2b8@example.org",
+                     *           "to": "New.779abcb6-a4f4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#5aEdnwSR51mA9r4csgi3B_t68eNNPu9BTphppSnoo8c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#YDdWP12RDqjQQezIKnf_6OQf5Lv-QfqLM0wmwRIhzfs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.935a44b1-a785@example.org",
+                     *           "to": "New.8afdc3d5-e212@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#XYRAn2IwXpV2cM6Gn4dA8CSchYkLcUCMbw7ZYbHt_ZM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zTy4d1DfUFw1iXLnvtpQRnMJW7zhtC72iWbD1xbGikg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.75acd747-67fe@example.org",
+                     *           "to": "New.898ac064-a16a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#UswQkAv6FY62eJiapWyQj2B17xEtE23R4soN_dQ-Z2M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#t54kbPK8MbDOmgXxb5JSmR8XfAaWN3pmdDuimkYMPXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.640eda47-6f48@example.org",
+                     *           "to": "New.ff1bde22-9b2e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#rYF3TRgyAeL4Zy49aEZiulNWB-WvAbRvj21KxUbfofs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9tN9RkPywRetH2opcl7akaWzXbX5Obm15BZcIXa4nu8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.f447d810-44a3@example.org",
+                     *           "to": "New.c882c953-5a8b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#DX1Kxv2JTLa-R9ImZfAGn5Dygsxkw9UrV8lfE8RQPDE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#o8nxaWLZmLGM3VviDxeq8F0rFWgBOMxjrvDqP8cxm0Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.d93f0977-4e3a@example.org",
+                     *           "to": "New.49cc0559-e013@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#QDbZACPebuhB-2LnFB8VqJu4goWIy9fyG4lmHAijJ8E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zOeQQOcKwxIIKf5xrfXUtWKbvZaZr8deBFVYg9XYYF0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.cd2462f0-d148@example.org",
+                     *           "to": "New.e5e8042a-fcb6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#TyGQRYBY-0NExvBKP3f2VEjig2jUC9f6gAhZCg7M0rA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne6kzmlduOPW1pmfLGqMCqcfO9_DgNtHZ4mtOH58A44\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.74926b9b-937b@example.org",
+                     *           "to": "New.f10c7d44-7527@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#quMoy3fHUpUBkpmTbmhpBv7LH63PS3vpc6z1NXFxeZQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4gVmmyNFkp4Ey9Ef07wj6C7enCadv3DSGlst-rH3h1s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.3c2c4254-0b8c@example.org",
+                     *           "to": "New.d6c0b5bc-64db@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#vRS2s1o6pvmjE4WkCQs-RNq7TdBceEzJYPFST587yh0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#858jfBHPAhvuwGGsdkgV0XYRDz_qqnEm06wT3n2gzH0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.2b357eef-1a1d@example.org",
+                     *           "to": "New.1a2cf686-75f6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#GnAooMccFcsYa0RUAu_xJaBvNoIPYUshxs8qdFvPzGE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#usPBDunqkcQ6X1kDFeNesAn59L0E2P9aOxYlw_s02J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.a449fb80-6d8c@example.org",
+                     *           "to": "New.85034baa-5bdb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#nPwe31hX6zrwZ44VD4fyWh9a_3l6GfQ_TQDDCXPTDsI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Gml8ubNoaSFHRrzdAZiikv2PL1n-8KDd0ovuoRRhoHE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.e78a848b-5d10@example.org",
+                     *           "to": "New.e19418a5-b8fc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#XvEgpmUK-STWuVdwpvgqIy0cVYl600z83MDbkyNnEP0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#RPxpW6Xl055CrsPjQ51ShIiKYIqPNiuw3iSvIC2k-Io\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.2b2a8043-4f12@example.org",
+                     *           "to": "New.46703ff8-d857@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#SNVHeffQSNWG2dSJkn9Tx7rzvisxzFJqduTxCOiEH_o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PFwgVfv8eSrmLlj4JeV5jm98Iev8n-uzxHnCtoWrdDU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.90cee55e-dc4d@example.org",
+                     *           "to": "New.7d4dd2a0-d3fb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://localhost:45859/verify#zYzquf961BWhEldcmDo7as4joEZc_vONaG-5rHOf7yU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9AE_8rju8jokJJEGAEjLNZUP0xC6d1lFMlVGDW9_7pE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -15088,7 +15136,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "5CsLvzUur6pnlvgTZRi1DGufMROXHgkQmTXKHJyVObQ"
+                 *       "link": "SRU6gmskHfSzNoGWs-gCC2p0vCkvXbl1y6N7pDwa78U"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -15239,7 +15287,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "njb9CCaeuoswnLO9NUGgfcpty6qFywMklY4zB_YAWFg"
+                 *       "link": "MY6cjIP8A_xpMom0hm2b71CF_nPLrK-h7VJZu91R8B0"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -16840,7 +16888,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 80484fe2-919f",
+                 *       "name": "New b8163d48-0aac",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -16859,7 +16907,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New 80484fe2-919f",
+                     *         "name": "New b8163d48-0aac",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -17216,7 +17264,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New eacdac2c-7217",
+                 *       "name": "New 31911061-0bcc",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -17242,7 +17290,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New eacdac2c-7217",
+                     *       "name": "New 31911061-0bcc",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -17650,7 +17698,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 6175c0ba-8e78",
+                     *           "name": "New 71790452-d0f8",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -17717,7 +17765,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 2f40380e-0275"
+                 *       "name": "New 162f6ce1-2b54"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -17735,7 +17783,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 2f40380e-0275",
+                     *       "name": "New 162f6ce1-2b54",
                      *       "kind": "bot"
                      *     }
                      */
@@ -17953,7 +18001,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 0d53beb4-faaf",
+                     *         "name": "New a0863674-2ba6",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -17964,7 +18012,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_33aC6DsqJYW9ZcmHpJRQW5yMfRq5LELXyz8FLcQDb2Y"
+                     *       "token": "stf_UpEsI4FXMuEJYFHnKry60XgXkmZtY7ZvA_la23AQTFg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18282,7 +18330,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -18290,7 +18338,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
@@ -18309,22 +18357,22 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -18337,12 +18385,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -18792,7 +18840,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New a1785b06-4836",
+                 *       "name": "New 9262b6c9-4c4d",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -18810,7 +18858,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New a1785b06-4836",
+                     *       "name": "New 9262b6c9-4c4d",
                      *       "kind": "person"
                      *     }
                      */
@@ -18927,7 +18975,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New e7db4bd5-a480",
+                     *             "name": "New 47871900-1508",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -19049,7 +19097,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_2m6Lk8O6bcrONfyJgNOqHC8olKKMa1gSDvTqV-nehYM"
+                     *       "token": "stf_6IPYrm78pONRzzoXgZ5SWhtYrpF0FvLvTWmjXFLieEg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -50,9 +50,10 @@ export const pauseDays = z.int().min(0).max(mostPauseDays).meta({
 export const timeVotesSchema = z
   .strictObject({
     removals: z.array(
-      z
-        .strictObject({ of: seatSchema, votes: z.array(seatSchema) })
-        .meta({ id: 'Removal', description: 'Who votes that this seat be vacated.' }),
+      z.strictObject({ of: seatSchema, votes: z.array(seatSchema) }).meta({
+        id: 'Removal',
+        description: 'A seat whose time was over twice, and who votes that it be vacated.',
+      }),
     ),
     pause: z
       .strictObject({ days: pauseDays, votes: z.array(seatSchema) })

@@ -1,5 +1,6 @@
 import { endings, seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
+import { stillReasons } from '../../clocks/calendar.ts';
 import { anyOptions } from '../../games/catalogue.ts';
 import { settingsFields } from '../../games/settings.ts';
 import { userSchema } from './accounts.ts';
@@ -20,6 +21,19 @@ const clockSchema = z
         'Seconds it had at `since`, or has while it is not waited for, where each has a bank.',
     }),
     inGrace: z.boolean().meta({ description: 'Its time is over, and this is the grace period.' }),
+    still: z
+      .strictObject({
+        from: z.iso.datetime(),
+        until: z.iso.datetime(),
+        why: z.enum(stillReasons).meta({
+          description: 'He is on vacation, has his weekends off, or plays at other hours.',
+        }),
+      })
+      .nullable()
+      .meta({
+        id: 'ClockStill',
+        description: 'When it stands still now, or next before `due`; null: it goes until then.',
+      }),
   })
   .meta({ id: 'Clock', description: 'How a seat stands with its time.' });
 

@@ -1,6 +1,6 @@
 import type { Title } from '@staffetta/client';
 import { locale, words } from '../../language.ts';
-import { lasting, listed } from '../../language-forms.ts';
+import { hoursOfDay, lasting, listed } from '../../language-forms.ts';
 import {
   optionsOf,
   type PaceField,
@@ -15,7 +15,7 @@ import {
 } from '../../new-table.ts';
 import { Choices } from '../../parts/choices.tsx';
 import { optionFields } from '../../parts/option-fields.ts';
-import { optionsInWords, termsInWords } from '../../parts/table-words.ts';
+import { optionsInWords, termsInWords, timeInWords } from '../../parts/table-words.ts';
 import { createAddress } from '../../route.ts';
 import { isGuest } from '../../session.ts';
 
@@ -111,9 +111,8 @@ function Summary({ title }: { readonly title: Title }) {
   const fields = optionFields(title.options);
   const options = optionsInWords(title, optionsOf(fields, wish));
   const count = seatsOf(wish, title);
-  const terms = { ...wish, hotSeat, pace: { kind: 'none' } as const };
-  const pace = wrongPaceFields(wish).length > 0 ? null : paceOf(wish);
-  const told = termsInWords({ ...terms, pace: pace ?? { kind: 'none' } });
+  const isClear = !hotSeat && wrongPaceFields(wish).length === 0;
+  const times = isClear ? timeInWords({ ...wish, pace: paceOf(wish) }) : [];
   const invited = listed(
     locale.value,
     wish.invited.map(({ name }) => name),
@@ -132,24 +131,119 @@ function Summary({ title }: { readonly title: Title }) {
         title={title}
         lines={[
           pages.home.forPlayers(count, count),
-          ...told.slice(0, -1),
+          ...termsInWords({ ...wish, hotSeat }),
           ...(hotSeat && named !== undefined ? [listed(locale.value, named)] : []),
           ...(hotSeat || invited === '' ? [] : [`${pages.create.invited}: ${invited}`]),
         ]}
       />
-      {pace !== null && <p class="summary-pace">{told.at(-1)}</p>}
+      {times.length > 0 && (
+        <ul class="summary-pace">
+          {times.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-/** How fast it goes, and the table as it will be. */
-export function PaceStep({
-  title,
-  wrong,
-}: {
-  readonly title: Title;
-  readonly wrong: readonly string[];
-}) {
+const graces = [0, 2, 6, 12, 24, 48, 72] as const;
+const leastHours = [8, 10, 12, 16, 24] as const;
+
+type TimeFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: number;
+  readonly hours: readonly number[];
+  readonly tell: (hours: number) => string;
+  readonly choose: (hours: number) => void;
+};
+
+/** So many hours of something, and what it is for. */
+const HoursField = ({ id, label, hint, value, hours, tell, choose }: TimeFieldProps) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    <select
+      id={id}
+      value={String(value)}
+      aria-describedby={`${id}-hint`}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+    >
+      {hours.map((one) => (
+        <option key={one} value={one}>
+          {tell(one)}
+        </option>
+      ))}
+    </select>
+    <span id={`${id}-hint`} class="hint">
+      {hint}
+    </span>
+  </div>
+);
+
+/** What follows when time is over, and when it stands still: the usual suits most tables. */
+function MoreTime() {
+  const say = words.value.pages.create;
+  const { grace, absent, rest } = tableWish.value;
+  const tell = (hours: number) => lasting(locale.value, hours);
+  return (
+    <details class="more-time">
+      <summary>{say.moreTime}</summary>
+      <div class="more-time-fields">
+        <HoursField
+          id="grace"
+          label={say.grace}
+          hint={say.graceHint}
+          value={grace}
+          hours={graces}
+          tell={(hours) => (hours === 0 ? say.graceNone : tell(hours))}
+          choose={(hours) => wishFor({ grace: hours })}
+        />
+        <Choices
+          name="absent"
+          legend={say.absent}
+          value={absent}
+          choices={(['replace', 'vote'] as const).map((value) => ({
+            value,
+            label: words.value.pages.table.absent[value],
+            hint: say.absentHints[value],
+          }))}
+          choose={(value) => wishFor({ absent: value })}
+        />
+        <HoursField
+          id="least-hours"
+          label={say.leastHours}
+          hint={say.leastHoursHint}
+          value={rest.leastHours}
+          hours={leastHours}
+          tell={(hours) => (hours === hoursOfDay ? say.allDay : tell(hours))}
+          choose={(hours) => wishFor({ rest: { ...rest, leastHours: hours } })}
+        />
+        <div>
+          <label class="check">
+            <input
+              type="checkbox"
+              name="weekends"
+              checked={rest.weekends}
+              aria-describedby="weekends-hint"
+              onChange={({ currentTarget: { checked } }) =>
+                wishFor({ rest: { ...rest, weekends: checked } })
+              }
+            />
+            {say.weekends}
+          </label>
+          <span id="weekends-hint" class="hint">
+            {say.weekendsHint}
+          </span>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** How much time there is for a turn. */
+function Pace({ wrong }: { readonly wrong: readonly string[] }) {
   const say = words.value.pages;
   const { kind } = paceWish();
   return (
@@ -167,7 +261,28 @@ export function PaceStep({
       />
       {kind === 'perTurn' && <TurnTime />}
       {kind === 'bank' && <Purse wrong={wrong} />}
-      {kind !== 'none' && <p class="hint">{say.create.paceHint}</p>}
+      {kind !== 'none' && (
+        <>
+          <p class="hint">{say.create.paceHint}</p>
+          <MoreTime />
+        </>
+      )}
+    </>
+  );
+}
+
+type PaceStepProps = { readonly title: Title; readonly wrong: readonly string[] };
+
+/** How fast it goes, and the table as it will be. */
+export function PaceStep({ title, wrong }: PaceStepProps) {
+  const isAlone = isGuest.value || tableWish.value.hotSeat;
+  return (
+    <>
+      {isAlone ? (
+        <p class="hint">{words.value.pages.create.noTimeTogether}</p>
+      ) : (
+        <Pace wrong={wrong} />
+      )}
       <Summary title={title} />
     </>
   );

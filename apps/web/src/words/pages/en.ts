@@ -92,6 +92,19 @@ export const pages: PagesWords = {
     perTurn: (hours) => `${hours} for each turn`,
     bank: (hours, increment, cap) =>
       `${hours} each for the whole game, and ${increment} more after each turn, never above ${cap}`,
+    grace: (time) => `${time} of grace when time is over`,
+    noGrace: 'No grace when time is over',
+    absent: {
+      replace: 'Whoever is late twice makes room for somebody else',
+      vote: 'Whoever is late twice goes if all the others vote so',
+    },
+    rest: (hours, weekends) => {
+      if (hours === null) return 'Clocks may rest at weekends';
+      return weekends
+        ? `Clocks may rest ${hours} a day, and at weekends`
+        : `Clocks may rest ${hours} a day, no longer at weekends`;
+    },
+    noRest: 'Clocks go day and night',
     spectators: { may: 'Others may watch', mayNot: 'Nobody watches before it is over' },
     starts: {
       full: 'Begins as soon as every seat is taken',
@@ -153,7 +166,8 @@ export const pages: PagesWords = {
     begins: 'When does it begin?',
     places: 'Who sits where?',
     pace: 'How much time for a turn?',
-    paceHint: 'The time is shown to everybody. Nobody loses the game by it yet.',
+    paceHint:
+      'Only those the game waits for lose time. If it runs out, the least harmful move is made for them.',
     noClockHint: 'Good among friends.',
     eachTurn: 'Some time for each turn',
     eachTurnHint: 'Everybody is asked to move within it.',
@@ -163,6 +177,22 @@ export const pages: PagesWords = {
     hoursAtStart: 'Hours at the start',
     hoursAdded: 'Hours added after each turn',
     hoursAtMost: 'Hours at most',
+    moreTime: 'More about time',
+    grace: 'Grace when time is over',
+    graceHint: 'Whoever is late may still move that long; then the least harmful move is made.',
+    graceNone: 'none',
+    absent: 'If somebody is late twice',
+    absentHints: {
+      replace: 'Their seat is opened, so that nobody waits for long.',
+      vote: 'They stay unless all the others vote to open their seat.',
+    },
+    leastHours: 'How long a clock goes each day at least',
+    leastHoursHint:
+      'Everybody chooses playing hours in the settings; outside them their clock stands still, but it goes this long.',
+    allDay: 'all day',
+    weekends: 'Weekends may be off',
+    weekendsHint: 'Whoever has them off loses no time on Saturdays and Sundays.',
+    noTimeTogether: 'Around one screen no time passes.',
     summary: 'Your table',
     change: (step) => `Change: ${step}`,
     invited: 'Invited',

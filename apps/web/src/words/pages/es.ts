@@ -92,6 +92,19 @@ export const pages: PagesWords = {
     perTurn: (hours) => `${hours} para cada turno`,
     bank: (hours, increment, cap) =>
       `${hours} cada uno para toda la partida, y ${increment} más tras cada turno, nunca más de ${cap}`,
+    grace: (time) => `${time} de margen cuando el tiempo se acaba`,
+    noGrace: 'Sin margen cuando el tiempo se acaba',
+    absent: {
+      replace: 'Quien se retrasa dos veces deja el asiento a otros',
+      vote: 'Quien se retrasa dos veces sale si todos los demás lo votan',
+    },
+    rest: (hours, weekends) => {
+      if (hours === null) return 'Los relojes pueden parar los fines de semana';
+      return weekends
+        ? `Los relojes pueden parar ${hours} al día, y los fines de semana`
+        : `Los relojes pueden parar ${hours} al día, no más los fines de semana`;
+    },
+    noRest: 'Los relojes van día y noche',
     spectators: { may: 'Otros pueden mirar', mayNot: 'Nadie mira antes del final' },
     starts: {
       full: 'Empieza en cuanto se ocupan todos los asientos',
@@ -153,7 +166,8 @@ export const pages: PagesWords = {
     begins: '¿Cuándo empieza?',
     places: '¿Quién se sienta dónde?',
     pace: '¿Cuánto tiempo por turno?',
-    paceHint: 'El tiempo se muestra a todos. Por ahora nadie pierde la partida por él.',
+    paceHint:
+      'Solo pierde tiempo aquel a quien se espera. Si se acaba, se hace por él la jugada menos dañina.',
     noClockHint: 'Lo mejor entre amigos.',
     eachTurn: 'Un tiempo para cada turno',
     eachTurnHint: 'Se pide a cada cual que juegue dentro de él.',
@@ -163,6 +177,22 @@ export const pages: PagesWords = {
     hoursAtStart: 'Horas al empezar',
     hoursAdded: 'Horas añadidas tras cada turno',
     hoursAtMost: 'Horas como máximo',
+    moreTime: 'Más sobre el tiempo',
+    grace: 'Margen cuando el tiempo se acaba',
+    graceHint: 'Quien se retrasa aún puede jugar ese rato; después se hace la jugada menos dañina.',
+    graceNone: 'ninguno',
+    absent: 'Si alguien se retrasa dos veces',
+    absentHints: {
+      replace: 'Su asiento se abre, para que nadie espere mucho.',
+      vote: 'Se queda, salvo que todos los demás voten por abrir su asiento.',
+    },
+    leastHours: 'Cuánto va un reloj cada día como mínimo',
+    leastHoursHint:
+      'Cada cual elige sus horas de juego en los ajustes; fuera de ellas su reloj está parado, pero va al menos ese rato.',
+    allDay: 'todo el día',
+    weekends: 'Los fines de semana pueden ser libres',
+    weekendsHint: 'Quien los tiene libres no pierde tiempo los sábados y domingos.',
+    noTimeTogether: 'En torno a una pantalla el tiempo no corre.',
     summary: 'Tu mesa',
     change: (step) => `Cambiar: ${step}`,
     invited: 'Invitados',

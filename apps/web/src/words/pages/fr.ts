@@ -92,6 +92,19 @@ export const pages: PagesWords = {
     perTurn: (hours) => `${hours} pour chaque tour`,
     bank: (hours, increment, cap) =>
       `${hours} chacun pour toute la partie, et ${increment} de plus après chaque tour, jamais plus de ${cap}`,
+    grace: (time) => `${time} de grâce une fois le temps écoulé`,
+    noGrace: 'Aucune grâce une fois le temps écoulé',
+    absent: {
+      replace: 'Qui est deux fois en retard laisse sa place à d’autres',
+      vote: 'Qui est deux fois en retard part si tous les autres le votent',
+    },
+    rest: (hours, weekends) => {
+      if (hours === null) return 'Les horloges peuvent s’arrêter le week-end';
+      return weekends
+        ? `Les horloges peuvent s’arrêter ${hours} par jour, et le week-end`
+        : `Les horloges peuvent s’arrêter ${hours} par jour, pas plus le week-end`;
+    },
+    noRest: 'Les horloges vont jour et nuit',
     spectators: { may: 'Les autres peuvent regarder', mayNot: 'Personne ne regarde avant la fin' },
     starts: {
       full: 'Commence dès que toutes les places sont prises',
@@ -154,7 +167,8 @@ export const pages: PagesWords = {
     begins: 'Quand commence-t-on ?',
     places: 'Qui s’assied où ?',
     pace: 'Combien de temps pour un tour ?',
-    paceHint: 'Le temps est montré à tous. Personne ne perd encore la partie à cause de lui.',
+    paceHint:
+      'Seul qui est attendu perd du temps. S’il s’écoule, on joue pour lui le coup le moins nuisible.',
     noClockHint: 'Parfait entre amis.',
     eachTurn: 'Un temps pour chaque tour',
     eachTurnHint: 'On demande à chacun de jouer dans ce temps.',
@@ -164,6 +178,23 @@ export const pages: PagesWords = {
     hoursAtStart: 'Heures au départ',
     hoursAdded: 'Heures ajoutées après chaque tour',
     hoursAtMost: 'Heures au plus',
+    moreTime: 'Plus sur le temps',
+    grace: 'Grâce une fois le temps écoulé',
+    graceHint:
+      'Qui est en retard peut encore jouer tout ce temps ; puis le coup le moins nuisible est joué.',
+    graceNone: 'aucune',
+    absent: 'Si quelqu’un est deux fois en retard',
+    absentHints: {
+      replace: 'Sa place s’ouvre, pour que personne n’attende longtemps.',
+      vote: 'Il reste, sauf si tous les autres votent pour ouvrir sa place.',
+    },
+    leastHours: 'Combien une horloge va au moins chaque jour',
+    leastHoursHint:
+      'Chacun choisit ses heures de jeu dans les réglages ; en dehors son horloge est arrêtée, mais elle va au moins ce temps.',
+    allDay: 'toute la journée',
+    weekends: 'Les week-ends peuvent être libres',
+    weekendsHint: 'Qui les a libres ne perd pas de temps le samedi et le dimanche.',
+    noTimeTogether: 'Autour d’un écran le temps ne s’écoule pas.',
     summary: 'Votre table',
     change: (step) => `Changer : ${step}`,
     invited: 'Invités',

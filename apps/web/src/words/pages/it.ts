@@ -92,6 +92,19 @@ export const pages: PagesWords = {
     perTurn: (hours) => `${hours} per ogni turno`,
     bank: (hours, increment, cap) =>
       `${hours} a testa per tutta la partita, più ${increment} dopo ogni turno, mai oltre ${cap}`,
+    grace: (time) => `${time} di tolleranza a tempo scaduto`,
+    noGrace: 'Nessuna tolleranza a tempo scaduto',
+    absent: {
+      replace: 'Chi è in ritardo due volte lascia il posto ad altri',
+      vote: 'Chi è in ritardo due volte esce se tutti gli altri votano così',
+    },
+    rest: (hours, weekends) => {
+      if (hours === null) return 'Gli orologi possono fermarsi nei fine settimana';
+      return weekends
+        ? `Gli orologi possono fermarsi ${hours} al giorno, e nei fine settimana`
+        : `Gli orologi possono fermarsi ${hours} al giorno, non di più nei fine settimana`;
+    },
+    noRest: 'Gli orologi vanno giorno e notte',
     spectators: { may: 'Gli altri possono guardare', mayNot: 'Nessuno guarda prima della fine' },
     starts: {
       full: 'Comincia appena ogni posto è preso',
@@ -153,7 +166,7 @@ export const pages: PagesWords = {
     begins: 'Quando si comincia?',
     places: 'Chi si siede dove?',
     pace: 'Quanto tempo per un turno?',
-    paceHint: 'Il tempo si mostra a tutti. Per ora nessuno perde la partita per questo.',
+    paceHint: 'Perde tempo solo chi è aspettato. Se scade, si fa per lui la mossa meno dannosa.',
     noClockHint: 'L’ideale tra amici.',
     eachTurn: 'Un tempo per ogni turno',
     eachTurnHint: 'A ciascuno si chiede di muovere entro quel tempo.',
@@ -163,6 +176,22 @@ export const pages: PagesWords = {
     hoursAtStart: 'Ore all’inizio',
     hoursAdded: 'Ore in più dopo ogni turno',
     hoursAtMost: 'Ore al massimo',
+    moreTime: 'Altro sul tempo',
+    grace: 'Tolleranza a tempo scaduto',
+    graceHint: 'Chi è in ritardo può ancora muovere per tanto; poi si fa la mossa meno dannosa.',
+    graceNone: 'nessuna',
+    absent: 'Se qualcuno è in ritardo due volte',
+    absentHints: {
+      replace: 'Il suo posto si apre, così nessuno aspetta a lungo.',
+      vote: 'Resta, a meno che tutti gli altri votino per aprire il suo posto.',
+    },
+    leastHours: 'Quanto va almeno un orologio ogni giorno',
+    leastHoursHint:
+      'Ognuno sceglie le sue ore di gioco nelle impostazioni; fuori da quelle il suo orologio è fermo, ma va almeno per tanto.',
+    allDay: 'tutto il giorno',
+    weekends: 'I fine settimana possono essere liberi',
+    weekendsHint: 'Chi li ha liberi non perde tempo di sabato e di domenica.',
+    noTimeTogether: 'Attorno a uno schermo il tempo non scorre.',
     summary: 'Il tuo tavolo',
     change: (step) => `Cambia: ${step}`,
     invited: 'Invitati',

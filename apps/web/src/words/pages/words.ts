@@ -66,6 +66,11 @@ type TableWords = {
   readonly noClock: string;
   readonly perTurn: (hours: string) => string;
   readonly bank: (hours: string, increment: string, cap: string) => string;
+  readonly grace: (time: string) => string;
+  readonly noGrace: string;
+  readonly absent: Readonly<Record<'replace' | 'vote', string>>;
+  readonly rest: (hours: string | null, weekends: boolean) => string; // at most so many of a day
+  readonly noRest: string;
   readonly spectators: Readonly<Record<'may' | 'mayNot', string>>;
   readonly starts: Readonly<Record<'full' | 'host', string>>;
   readonly seating: Readonly<Record<'random' | 'chosen', string>>;
@@ -133,6 +138,18 @@ type CreateWords = {
   readonly hoursAtStart: string;
   readonly hoursAdded: string;
   readonly hoursAtMost: string;
+  readonly moreTime: string;
+  readonly grace: string;
+  readonly graceHint: string;
+  readonly graceNone: string;
+  readonly absent: string;
+  readonly absentHints: Readonly<Record<'replace' | 'vote', string>>;
+  readonly leastHours: string;
+  readonly leastHoursHint: string;
+  readonly allDay: string;
+  readonly weekends: string;
+  readonly weekendsHint: string;
+  readonly noTimeTogether: string;
   readonly summary: string;
   readonly change: (step: string) => string;
   readonly invited: string;

@@ -6,7 +6,6 @@ export const seated: SeatedWords = {
   text: 'As text',
   tabs: 'Beside the board',
   since: (when) => `since ${when}`,
-  until: (when) => `until ${when}`,
   vacant: 'vacant',
   curtain: {
     heading: (name) => `Hand over to ${name}`,

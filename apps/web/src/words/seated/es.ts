@@ -6,7 +6,6 @@ export const seated: SeatedWords = {
   text: 'Como texto',
   tabs: 'Junto al tablero',
   since: (when) => `desde ${when}`,
-  until: (when) => `hasta ${when}`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Pasa la pantalla a ${name}`,

@@ -6,7 +6,6 @@ export const seated: SeatedWords = {
   text: 'En texte',
   tabs: 'À côté du plateau',
   since: (when) => `depuis ${when}`,
-  until: (when) => `jusqu’à ${when}`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Passez l’écran à ${name}`,

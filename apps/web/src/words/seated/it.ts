@@ -6,7 +6,6 @@ export const seated: SeatedWords = {
   text: 'Come testo',
   tabs: 'Accanto al tabellone',
   since: (when) => `da ${when}`,
-  until: (when) => `entro ${when}`,
   vacant: 'vacante',
   curtain: {
     heading: (name) => `Passa lo schermo a ${name}`,

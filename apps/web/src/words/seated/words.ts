@@ -5,7 +5,6 @@ export type SeatedWords = {
   readonly text: string;
   readonly tabs: string;
   readonly since: (when: string) => string;
-  readonly until: (when: string) => string;
   readonly vacant: string;
   readonly curtain: {
     readonly heading: (name: string) => string;

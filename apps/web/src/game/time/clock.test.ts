@@ -1,0 +1,76 @@
+import type { Game } from '@staffetta/client';
+import { describe, expect, it } from 'vitest';
+import { clockState, isTimed, purseOf } from './clock.ts';
+
+const due = '2026-03-20T12:00:00.000Z';
+const at = (text: string): number => Date.parse(`2026-03-${text}:00Z`);
+
+const waiting: Game['clocks'][number] = {
+  seat: 0,
+  since: '2026-03-18T12:00:00.000Z',
+  due,
+  bank: null,
+  inGrace: false,
+  still: { from: '2026-03-18T20:00:00.000Z', until: '2026-03-19T08:00:00.000Z', why: 'hours' },
+};
+
+const game = (change: Partial<Game> = {}) => ({
+  pace: { kind: 'perTurn', hours: 48 } as const,
+  hotSeat: false,
+  pausedUntil: null,
+  vacant: [],
+  clocks: [waiting],
+  ...change,
+});
+
+describe('a seat’s clock', () => {
+  it('runs while the seat is waited for, and is idle else', () => {
+    expect(clockState(game(), 0, at('18T13:00'))).toEqual({ kind: 'runs', due, still: null });
+    expect(clockState(game(), 1, at('18T13:00'))).toEqual({ kind: 'idle' });
+    const acted = { ...waiting, since: null, due: null };
+    expect(clockState(game({ clocks: [acted] }), 0, at('18T13:00'))).toEqual({ kind: 'idle' });
+  });
+
+  it('stands still from when it is said to until then, the last moment not included', () => {
+    const { still } = waiting;
+    expect(clockState(game(), 0, at('18T20:00'))).toEqual({ kind: 'runs', due, still });
+    expect(clockState(game(), 0, at('19T07:59'))).toMatchObject({ still });
+    expect(clockState(game(), 0, at('19T08:00'))).toMatchObject({ still: null });
+  });
+
+  it('tells grace, a vacant seat, a pause, and time that is over', () => {
+    const now = at('18T13:00');
+    const inGrace = { ...waiting, inGrace: true };
+    expect(clockState(game({ clocks: [inGrace] }), 0, now)).toMatchObject({ kind: 'grace' });
+    expect(clockState(game({ vacant: [0] }), 0, now)).toMatchObject({ kind: 'vacant' });
+    const paused = game({ pausedUntil: due, clocks: [{ ...waiting, due: null }] });
+    expect(clockState(paused, 0, now)).toEqual({ kind: 'paused' });
+    expect(clockState(game(), 0, at('20T12:00'))).toEqual({ kind: 'over' });
+  });
+
+  it('is none where no time is measured', () => {
+    const plain = game({ pace: { kind: 'none' }, clocks: [{ ...waiting, due: null }] });
+    expect(clockState(plain, 0, at('18T13:00'))).toEqual({ kind: 'idle' });
+    expect(isTimed(plain)).toBe(false);
+    expect(isTimed(game())).toBe(true);
+    expect(isTimed(game({ hotSeat: true }))).toBe(false);
+  });
+});
+
+describe('a purse', () => {
+  const pace = { kind: 'bank', hours: 100, increment: 5, cap: 90 } as const;
+
+  it('is full, never above its cap, until its seat is waited for', () => {
+    const hours = 3_600_000;
+    expect(purseOf(game({ pace, clocks: [] }), 1)).toEqual({ left: 90 * hours, isThen: false });
+    const had = { ...waiting, bank: 7_200 };
+    expect(purseOf(game({ pace, clocks: [had] }), 0)).toEqual({ left: 2 * hours, isThen: true });
+    const acted = { ...had, since: null, due: null };
+    expect(purseOf(game({ pace, clocks: [acted] }), 0)).toEqual({ left: 2 * hours, isThen: false });
+  });
+
+  it('is nobody’s where each turn has its own time, nor that of a vacant seat', () => {
+    expect(purseOf(game(), 0)).toBeNull();
+    expect(purseOf(game({ pace, clocks: [], vacant: [1] }), 1)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Game } from '@staffetta/client';
+
+type Clock = Game['clocks'][number];
+type Still = NonNullable<Clock['still']>;
+
+/** How a seat stands with its time at a moment. */
+export type ClockState =
+  | { readonly kind: 'idle' } // it is not waited for, or no time is measured
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'over' } // as the game is about to be told
+  | Running;
+
+type Running = {
+  readonly kind: 'runs' | 'grace' | 'vacant';
+  readonly due: string;
+  readonly still: Still | null; // as it does now
+};
+
+/** Whether time passes in a game at all. */
+export const isTimed = ({ pace, hotSeat }: Pick<Game, 'pace' | 'hotSeat'>): boolean =>
+  pace.kind !== 'none' && !hotSeat;
+
+export const clockAt = ({ clocks }: Pick<Game, 'clocks'>, seat: number): Clock | null =>
+  clocks.find((clock) => clock.seat === seat) ?? null;
+
+type Timed = Pick<Game, 'pace' | 'hotSeat' | 'clocks' | 'pausedUntil' | 'vacant'>;
+
+/** How a seat stands with its time now. */
+export function clockState(game: Timed, seat: number, now: number): ClockState {
+  const clock = clockAt(game, seat);
+  if (clock === null || clock.since === null) return { kind: 'idle' };
+  if (game.pausedUntil !== null) return { kind: 'paused' };
+  const { due, inGrace, still } = clock;
+  if (due === null) return { kind: 'idle' };
+  if (Date.parse(due) <= now) return { kind: 'over' };
+  const isStill = still !== null && Date.parse(still.from) <= now && now < Date.parse(still.until);
+  const played = inGrace ? 'grace' : 'runs';
+  return {
+    kind: game.vacant.includes(seat) ? 'vacant' : played,
+    due,
+    still: isStill ? still : null,
+  };
+}
+
+const hour = 3_600_000;
+
+/** What a seat’s purse holds, in milliseconds, and whether it is what it held when a wait began. */
+export type Purse = { readonly left: number; readonly isThen: boolean };
+
+/** A seat’s purse; null: it has none. Whoever was never waited for has all of it. */
+export function purseOf(game: Timed, seat: number): Purse | null {
+  const { pace } = game;
+  if (pace.kind !== 'bank' || game.hotSeat || game.vacant.includes(seat)) return null;
+  const clock = clockAt(game, seat);
+  if (clock === null) return { left: Math.min(pace.hours, pace.cap) * hour, isThen: false };
+  if (clock.bank === null) return null;
+  return { left: clock.bank * 1_000, isThen: clock.since !== null };
+}

@@ -1,0 +1,37 @@
+import type { AgreeingWords } from './words.ts';
+
+export const agreeing: AgreeingWords = {
+  label: 'Propuestas sobre el tiempo',
+  propose: 'Proponer una pausa',
+  days: 'Días sin reloj',
+  proposeHint: 'Si todos aceptan, el tiempo no corre y la partida sigue después por sí sola.',
+  goOn: 'Proponer seguir ahora',
+  pause: (days) => `Se propone una pausa de ${days}.`,
+  goingOn: 'Se propone seguir ahora.',
+  pauseThen:
+    'Si todos aceptan, el tiempo no corre en esos días; luego la partida sigue por sí sola.',
+  goingOnThen: 'Si todos aceptan, la pausa termina.',
+  late: (name) => `El tiempo de ${name} se acabó dos veces.`,
+  lateMine: 'Tu tiempo se acabó dos veces: los demás pueden abrir tu asiento a otra persona.',
+  lateThen: 'Si todos los demás aceptan, otra persona puede ocupar el asiento.',
+  agreed: (names) => `De acuerdo: ${names}.`,
+  missing: (names) => `Aún no: ${names}.`,
+  nobody: 'nadie',
+  agree: 'Aceptar',
+  withdraw: 'Retirar mi voto',
+  open: (name) => `Votar por sustituir a ${name}`,
+  keep: (name) => `No votar más por sustituir a ${name}`,
+  order: {
+    heading: 'Si mi tiempo se acaba',
+    hint: 'Entonces se juegan por ti estas acciones, en lo que esté permitido. Nadie más sabe de ellas.',
+    none: 'No has dejado nada para ese caso.',
+    cancel: 'Retirarlas',
+    cancelled: 'Retiradas: nada de esto se juega por ti.',
+    byPlan: (button) => `Planéalas como un turno y elige «${button}» en lugar de enviarlo. O bien:`,
+    write: 'Escribe las acciones, una por línea',
+    writeHint: 'Se leen según está la partida ahora.',
+    example: (line) => `Por ejemplo: ${line}`,
+    leave: 'Dejarlas',
+    change: 'Cambiarlas',
+  },
+};

@@ -1,0 +1,290 @@
+import type { Schemas } from '@staffetta/client';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { boardStands, firstWay, panel, steps, unfoldAround } from './hooks.ts';
+import { inspect } from './inspect.ts';
+import { inspectInEveryLanguage } from './languages.ts';
+import { inspectInEveryLook } from './looks.ts';
+import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
+import { beside, exampleTitle, isFocused, isLive, keepOne, shows, turnComes } from './player.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+const perTurn = { kind: 'perTurn', hours: 48 } as const;
+const fromPurse = { kind: 'bank', hours: 120, increment: 12, cap: 168 } as const;
+
+async function somebody(name: string): Promise<Person> {
+  return signedIn(await site.open(), name);
+}
+
+/** These people at a table with a clock, each with the game before him. */
+async function atTable(
+  people: readonly Person[],
+  settings: Partial<Schemas['NewGame']>,
+): Promise<string> {
+  const [host] = people;
+  if (host === undefined) throw new Error('Nobody to play');
+  const game = await tableOf(people, await exampleTitle(host.page), settings);
+  for (const { page } of people) await page.goto(`/games/${game}`);
+  for (const { page } of people) {
+    await turnComes(page);
+    await isLive(page);
+  }
+  return game;
+}
+
+const clockOf = (page: Page, seat: number) =>
+  page.locator('.seat').nth(seat).locator('.seat-clock');
+
+test('every seat’s clock stands under its name, one’s own at one’s turn too, and moves by itself', async () => {
+  const [ada, bruno] = [await somebody('Ada'), await somebody('Bruno')];
+  await atTable([ada, bruno], { pace: perTurn });
+  const { page } = ada;
+  for (const seat of [0, 1]) {
+    await clockOf(page, seat)
+      .getByText(/^until .+, in 4[78] hours/)
+      .waitFor();
+    await clockOf(page, seat)
+      .getByText(/^waited for since /)
+      .waitFor();
+  }
+  await beside(page);
+  await page
+    .locator('.turn-sheet')
+    .getByText(/^Your time ends .+, in 4[78] hours\.$/)
+    .waitFor();
+  await inspectInEveryLook(page, 'clocks');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'clocks');
+  await keepOne(bruno.page);
+  await expect.poll(() => clockOf(page, 1).count()).toBe(0);
+  await clockOf(page, 0)
+    .getByText(/^until /)
+    .waitFor();
+  expect(await page.locator('[aria-live] .seat-clock, [role=status] .seat-clock').count()).toBe(0);
+});
+
+test('what a clock shows goes on with the time, and nothing of it is said aloud', async () => {
+  const [ada, bruno] = [await somebody('Clelia'), await somebody('Dario')];
+  await ada.page.clock.install();
+  await atTable([ada, bruno], { pace: perTurn });
+  const { page } = ada;
+  await clockOf(page, 0)
+    .getByText(/in 4[78] hours/)
+    .waitFor();
+  const said = await page.locator('[data-announcer]').allInnerTexts();
+  await page.clock.fastForward('06:00:00');
+  await clockOf(page, 0)
+    .getByText(/in 4[12] hours/)
+    .waitFor();
+  expect(await page.locator('[data-announcer]').allInnerTexts()).toEqual(said);
+});
+
+test('a purse is told of everybody, and a clock that stands still says why', async () => {
+  const [ada, bruno, cosma] = [
+    await somebody('Elsa'),
+    await somebody('Fosco'),
+    await somebody('Gino'),
+  ];
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const soon = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await bruno.ask('post', '/v1/users/me/vacations', { from: today, to: soon });
+  const hours = { from: (now.getUTCHours() + 2) % 24, to: (now.getUTCHours() + 14) % 24 };
+  await cosma.ask('patch', '/v1/users/me', { timeZone: 'UTC', playTimes: { hours } });
+  await atTable([ada, bruno, cosma], { pace: fromPurse });
+  const { page } = ada;
+  await clockOf(page, 0)
+    .getByText(/with 5 days in the purse$/)
+    .waitFor();
+  await clockOf(page, 1)
+    .getByText(/^on vacation: the clock stands still until /)
+    .waitFor();
+  await clockOf(page, 2)
+    .getByText(/^outside playing hours: the clock stands still until /)
+    .waitFor();
+  await beside(cosma.page);
+  await shows(cosma.page, /^These are not your playing hours: your clock stands still until /);
+  await inspectInEveryLook(page, 'clocks-still');
+  await inspectInEveryLook(cosma.page, 'clocks-still-mine', () => beside(cosma.page));
+  await keepOne(page);
+  await clockOf(page, 0).getByText('purse: ').waitFor();
+});
+
+test('all who agree pause the game, and let it go on before its time', async () => {
+  const [ada, bruno] = [await somebody('Ilda'), await somebody('Lapo')];
+  await atTable([ada, bruno], { pace: perTurn });
+  await ada.page.getByRole('button', { name: 'More' }).click();
+  await ada.page.getByLabel('Days without a clock').fill('99');
+  await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
+  await shows(ada.page, 'Write a whole number from 1 to 60.');
+  await ada.page.getByLabel('Days without a clock').fill('5');
+  await inspectInEveryLook(ada.page, 'pause-proposing');
+  await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
+  const proposals = (page: Page) => page.getByRole('list', { name: 'Proposals about time' });
+  await proposals(ada.page).getByText('Agreed: Ilda. Not yet: Lapo.').waitFor();
+  await ada.page.locator('#game-menu').waitFor({ state: 'detached' });
+  await proposals(bruno.page).getByText('A pause of 5 days is proposed.').waitFor();
+  await inspectInEveryLook(bruno.page, 'pause-proposed');
+  await bruno.page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(bruno.page, 'pause-proposed');
+  await proposals(ada.page).getByRole('button', { name: 'Withdraw my vote' }).click();
+  await proposals(bruno.page).waitFor({ state: 'detached' });
+  await ada.page.getByRole('button', { name: 'More' }).click();
+  await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
+  await proposals(bruno.page).getByRole('button', { name: 'Agree' }).press('Enter');
+  await isFocused(bruno.page.locator('.seats')); // as what he agreed to is settled and gone
+  for (const { page } of [ada, bruno]) {
+    await shows(page, /^The game is paused, and goes on by itself .+, in [67] days\./);
+    await clockOf(page, 0).getByText('paused: the clock stands still').waitFor();
+  }
+  await inspectInEveryLook(ada.page, 'paused');
+  await ada.page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(ada.page, 'paused');
+  await ada.page.getByRole('button', { name: 'More' }).click();
+  await ada.page.getByRole('button', { name: 'Propose to go on now' }).click();
+  await proposals(bruno.page).getByRole('button', { name: 'Agree' }).click();
+  await bruno.page.locator('.paused').waitFor({ state: 'detached' });
+  await clockOf(bruno.page, 0)
+    .getByText(/^until /)
+    .waitFor();
+});
+
+test('who was late twice is replaced when all the others vote so, where the table wants a vote', async () => {
+  const late = await site.open();
+  late.expectTrouble(/403/); // what he asked for as he lost his seat
+  const people = [await somebody('Marta'), await somebody('Nello'), await signedIn(late, 'Oreste')];
+  const [ada, bruno, cosma] = people as [Person, Person, Person];
+  const game = await atTable(people, { pace: perTurn, absent: 'vote' });
+  await site.beLateTwice(game, 2);
+  const open = (page: Page) => page.getByRole('button', { name: 'Vote to replace Oreste' });
+  await open(ada.page).waitFor();
+  await clockOf(ada.page, 2)
+    .getByText(/^late; grace until .+, in 1[12] hours/)
+    .waitFor();
+  await shows(cosma.page, /^Your time was over twice: the others may open your seat/);
+  expect(await cosma.page.locator('.proposal button').count()).toBe(0);
+  await inspectInEveryLook(ada.page, 'removal');
+  await ada.page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(ada.page, 'removal');
+  await open(ada.page).click();
+  await shows(bruno.page, 'Agreed: Marta. Not yet: Nello.');
+  await ada.page.getByRole('button', { name: 'No longer vote to replace Oreste' }).click();
+  await shows(bruno.page, 'Agreed: nobody. Not yet: Marta and Nello.');
+  for (const { page } of [ada, bruno]) await open(page).click();
+  await ada.page.locator('.seat').nth(2).getByText('(vacant)').waitFor();
+  await ada.page.locator('.proposals').waitFor({ state: 'detached' });
+  await clockOf(ada.page, 2)
+    .getByText(/^nobody plays/)
+    .waitFor();
+  await inspect(ada.page, 'removed-390');
+});
+
+const whenLate = 'Only if my time runs out';
+
+/** What is left for when his time runs out, where orders are. */
+async function ordersOf(page: Page) {
+  const side = await beside(page);
+  await side.getByRole('tab', { name: 'Orders' }).click();
+  const orders = side.getByRole('region', { name: 'If my time runs out' });
+  await orders.waitFor();
+  return orders;
+}
+
+/** The order as the service keeps it, by its lines. */
+async function keptFor({ ask }: Person, game: string): Promise<readonly string[] | null> {
+  const kept = await ask('get', `/v1/games/${game}/late-order`);
+  return ((await kept.json()) as Schemas['LateOrder']).order?.notation ?? null;
+}
+
+test('what is done if one’s time runs out is planned or written, changed and taken back', async () => {
+  const window = await site.open();
+  window.expectTrouble(/422/); // what is no line
+  const [ada, bruno] = [await signedIn(window, 'Rina'), await somebody('Santo')];
+  const game = await atTable([ada, bruno], { pace: perTurn });
+  const { page } = ada;
+  const side = await beside(page);
+  await side.getByRole('checkbox').first().check();
+  await side.getByRole('button', { name: 'Add to my plan' }).click();
+  await inspectInEveryLook(page, 'late-planned', () => beside(page));
+  await side.getByRole('button', { name: whenLate }).click();
+  await shows(page, 'It stands: it is played for you if your time runs out, and not before.');
+  await shows(page, /^If your time runs out: /);
+  await steps(page).first().waitFor({ state: 'detached' });
+  const [line = ''] = (await keptFor(ada, game)) ?? [];
+  expect(line).not.toBe('');
+  await turnComes(page); // it is not played
+
+  const orders = await ordersOf(page);
+  await orders.getByRole('listitem').waitFor();
+  expect(await orders.getByRole('textbox').inputValue()).toBe(line);
+  await inspectInEveryLook(page, 'late-order', async () => {
+    await beside(page);
+    await orders.scrollIntoViewIfNeeded();
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await beside(page);
+  await inspectInEveryLanguage(page, 'late-order');
+
+  await orders.getByRole('textbox').fill('nonsense');
+  await orders.getByRole('button', { name: 'Change it' }).click();
+  await orders.getByRole('alert').waitFor();
+  expect(await keptFor(ada, game)).toEqual([line]);
+  await inspect(page, 'late-order-wrong-390');
+  await orders.getByRole('textbox').fill(`${line}\n\nbid 3`);
+  await orders.getByRole('button', { name: 'Change it' }).click();
+  await expect.poll(() => orders.getByRole('listitem').count()).toBe(2);
+  expect(await keptFor(ada, game)).toEqual([line, 'bid 3']);
+
+  await orders.getByRole('button', { name: 'Take it back' }).click();
+  await orders.getByText('You have left nothing for that case.').waitFor();
+  expect(await keptFor(ada, game)).toBeNull();
+  await bruno.page.locator('.turn-sheet').waitFor();
+  expect(await bruno.page.getByText('If your time runs out').count()).toBe(0);
+});
+
+test('of every published title acts are left for when one’s time runs out, beside its orders', async () => {
+  const titles = await titlesOf(await somebody('Tea'));
+  const published = titles.filter(({ stage }) => stage === 'published');
+  expect(published).not.toEqual([]);
+  for (const { id, seats } of published) {
+    const names = Array.from({ length: seats.min }, (_, place) => `Ugo ${id.slice(0, 8)} ${place}`);
+    const people = await Promise.all(names.map(somebody));
+    const game = await tableOf(people, id, { pace: perTurn });
+    await Promise.all(people.map((one) => one.page.goto(`/games/${game}`)));
+    const rider = await Promise.any(
+      people.map(async (one) => {
+        await panel(one.page).and(one.page.locator('.turn-mine')).waitFor();
+        return one;
+      }),
+    );
+    const { page } = rider;
+    await page.locator('.my-clock').waitFor();
+    await boardStands(page);
+    const way = firstWay(page);
+    await unfoldAround(way);
+    await way.click();
+    await page.getByRole('button', { name: whenLate }).click();
+    await shows(page, /^If your time runs out: /);
+    expect((await keptFor(rider, game))?.length).toBe(1);
+    const orders = await ordersOf(page);
+    await orders.getByRole('listitem').waitFor();
+    await orders.scrollIntoViewIfNeeded();
+    await inspect(page, `late-order-${id}-1440`);
+    await orders.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(() => keptFor(rider, game)).toBeNull();
+  }
+});
+
+test('without a clock none is told, nothing is proposed, and no order is left for when it is over', async () => {
+  const [ada, bruno] = [await somebody('Piero'), await somebody('Quinto')];
+  await atTable([ada, bruno], {});
+  const { page } = ada;
+  await beside(page);
+  expect(await page.locator('.seat-clock, .my-clock, .proposals, .paused').count()).toBe(0);
+  expect(await page.getByRole('tab', { name: 'Orders' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Propose a pause' }).count()).toBe(0);
+});
