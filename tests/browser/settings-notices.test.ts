@@ -53,7 +53,7 @@ test('how one is told, and what one was told, is for everybody, in every languag
   await inspectInEveryLook(page, 'notices');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'notices');
-}, 90_000);
+});
 
 test('one is told as one chooses: each way, at an hour of one’s own, left alone meanwhile', async () => {
   const nora = await somebody('Nora');
