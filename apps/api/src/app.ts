@@ -200,11 +200,6 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     domain === null
       ? null
       : openReturnPaths(database, { key: await returnPathKey(database), domain, now });
-  const post =
-    settings.post === null
-      ? null
-      : openPost(database, settings.post, origin, trouble('a mail was not sent'), now, returnPaths);
-  app.addHook('onClose', async () => post?.close());
   const telling = {
     strict: settings.strictAnswers,
     report: (keys: readonly string[]) => {
@@ -243,6 +238,19 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     onTrouble: trouble('a notice failed'),
   });
   app.addHook('onClose', notices.close);
+  const post =
+    settings.post === null
+      ? null
+      : openPost(
+          database,
+          settings.post,
+          origin,
+          trouble('a mail was not sent'),
+          now,
+          returnPaths,
+          notices.mayStillGo,
+        );
+  app.addHook('onClose', async () => post?.close());
   const clocks = openClockWorker({
     database,
     games,

@@ -15,6 +15,9 @@ export type PostSettings = {
   readonly from: string;
 };
 
+/** Whether what a notice says is still so: a mail can wait for hours until a server takes it. */
+export type IsStillSo = (noticeId: string) => Promise<boolean>;
+
 /** Writes the links wished for and sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
 export type Post = {
   /** Looks for mails now and then, until closed. */
@@ -26,9 +29,12 @@ export type Post = {
 
 const lookEvery = 1_000;
 const patience = 20_000;
+const stillWarm = 20; // seconds: true when it was written, a mail is true; less than the first pause
 
 type Due = {
   readonly id: string;
+  readonly noticeId: string | null; // what it tells of; null: no notice is behind it
+  readonly hasWaited: boolean; // since it was written
   readonly userId: string;
   readonly confirmedAt: string; // of the address he has now
   readonly withheldFor: MailTrouble['kind'] | null; // why it is not to go: his address was marked meanwhile
@@ -56,8 +62,9 @@ type Unsent = {
  * which wrote it; the other clock has no finer parts than thousandths.
  */
 const dueSql = `
-  select m.mail_id as id, m.user_id as "userId", m.address, m.subject, m.body, m.html, m.headers, m.tries,
+  select m.mail_id as id, m.notice_id as "noticeId", m.user_id as "userId", m.address, m.subject, m.body, m.html, m.headers, m.tries,
          ${confirmedAt} as "confirmedAt",
+         m.created_at < $1::timestamptz - interval '${stillWarm} seconds' as "hasWaited",
          case when m.notice_id is not null then u.mail_trouble ->> 'kind' end as "withheldFor"
     from outgoing_mail m join user_account u on u.user_id = m.user_id
     where m.sent_at is null and m.given_up_at is null
@@ -76,10 +83,11 @@ const ended = (column: 'sent_at' | 'given_up_at', state: 'sent' | 'given-up'): s
   update notice n set state = '${state}', settled_at = $2 from ended e where n.notice_id = e.notice_id`;
 const sentSql = ended('sent_at', 'sent');
 const givenUpSql = ended('given_up_at', 'given-up');
-const withheldSql = `
+/** A mail that is not to go any more: to a marked address, or because it is no longer true. */
+const keptBackSql = `
   with ended as (
     update outgoing_mail set given_up_at = $2, ${erased} where mail_id = $1 returning notice_id)
-  update notice n set state = 'withheld', settled_at = $2, withheld_for = $3
+  update notice n set state = $3, settled_at = $2, withheld_for = $4
     from ended e where n.notice_id = e.notice_id`;
 const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where mail_id = $1';
 
@@ -144,6 +152,7 @@ export function openPost(
   onTrouble: (error: Error) => void,
   now: () => Date = () => new Date(),
   returnPaths: ReturnPaths | null = null,
+  isStillSo: IsStillSo = async () => true,
 ): Post {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -192,8 +201,13 @@ export function openPost(
       const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return 'none';
-      if (due.withheldFor !== null) {
-        await run.query(withheldSql, [due.id, now(), due.withheldFor]);
+      const { id, noticeId, hasWaited, withheldFor } = due;
+      if (withheldFor !== null) {
+        await run.query(keptBackSql, [id, now(), 'withheld', withheldFor]);
+        return { refused: null };
+      }
+      if (hasWaited && noticeId !== null && !(await isStillSo(noticeId))) {
+        await run.query(keptBackSql, [id, now(), 'retracted', null]);
         return { refused: null };
       }
       try {
@@ -201,7 +215,7 @@ export function openPost(
       } catch (error) {
         return settle(run, due, error);
       }
-      await run.query(sentSql, [due.id, now()]);
+      await run.query(sentSql, [id, now()]);
       return 'sent';
     });
 

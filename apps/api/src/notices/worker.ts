@@ -8,6 +8,8 @@ export type NoticeWorker = {
   readonly work: () => void;
   /** Does all there is to do now; gives how many things there were. */
   readonly run: () => Promise<number>;
+  /** Whether a mail that was written may still go, by its notice. */
+  readonly mayStillGo: (noticeId: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -15,7 +17,7 @@ const workEvery = 1_000;
 
 export function openNoticeWorker(delivering: Delivering): NoticeWorker {
   const { lookOnce } = openLooking(delivering);
-  const { deliverOnce } = openDelivering(delivering);
+  const { deliverOnce, mayStillGo } = openDelivering(delivering);
   const { digestOnce } = openDigests(delivering);
   let isClosed = false;
 
@@ -32,6 +34,7 @@ export function openNoticeWorker(delivering: Delivering): NoticeWorker {
   let timer: NodeJS.Timeout | undefined;
   return {
     run,
+    mayStillGo,
     work() {
       timer ??= setInterval(() => {
         running ??= run()

@@ -158,6 +158,28 @@ function mortal(pool: pg.Pool, isOver: () => boolean): void {
     done === undefined ? dying() : connect(done)) as typeof pool.connect;
 }
 
+describe('a mail that waits for a mail server', () => {
+  it('goes as soon as one takes it, unless what it says is no longer so', async () => {
+    await club.close();
+    let isAway = true;
+    club = await openClub({ logLevel: 'silent' }, () => (isAway ? 451 : null));
+    players = [await club.member('Ada'), await club.member('Bruno'), await club.member('Chiara')];
+    game = await startGame(club.api, players);
+    const [ada, bruno, chiara] = players;
+    await club.deliver();
+    club.pass(delay);
+    expect(await club.deliver()).toEqual([]);
+    expect(await states()).toEqual({ written: 3 });
+    await playOffer(club.api, game, ada);
+    isAway = false;
+    club.pass(3_600);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
+    expect(await states()).toEqual({ retracted: 1, sent: 2 });
+    club.pass(86_400);
+    expect(await club.deliver()).toEqual([]);
+  });
+});
+
 describe('a worker that is killed', () => {
   it('at any statement loses no mail and writes none twice', { timeout: 60_000 }, async () => {
     const { pool } = club.api.service.database;
