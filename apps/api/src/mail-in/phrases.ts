@@ -64,7 +64,7 @@ const idle = words(`
   piacere la il mossa partita
   beaucoup bien et une bonne bon mes meilleures salutations les tous toutes demain s'il vous te plait
   svp stp au le
-  muchas mil y mis mejores todos todas manana por tardes noches dias dia un el que tengas feliz`);
+  muchas mil y mis mejores todos todas manana por favor tardes noches dias dia un el que tengas feliz`);
 
 const wordsOf = (text: string): readonly string[] => folded(text).match(/[a-z'\d]+/g) ?? [];
 
@@ -103,6 +103,9 @@ export function keywordOf(said: string): Keyword | null {
   const exact = keywordBy.get(bare.replace(/[?!.]+$/, ''));
   if (exact !== undefined)
     return bare.endsWith('?') && exact !== 'help' && exact !== 'board' ? null : exact;
+  const asked = new Set(bare.split(/[,.!]+ ?/).map((part) => keywordBy.get(part) ?? null));
+  const [same = null] = asked;
+  if (asked.size === 1 && same !== null) return same; // said twice: "sì, confermo"
   const [first = '', ...others] = bare.split(/[ ,.!]+/).filter((word) => word !== '');
   return others.length > 0 && others.every(isManner) ? (keywordBy.get(first) ?? null) : null;
 }

@@ -24,6 +24,7 @@ describe('numbers', () => {
       '2 please',
       '2, grazie',
       '2 s’il vous plaît',
+      '2, por favor',
     ],
   ])('are one in %j', (text) => {
     expect(asked(text)).toEqual(numbers(2));
@@ -82,6 +83,10 @@ describe('a keyword', () => {
         'va bene',
         'vale',
         'confermo',
+        'Sì, confermo.',
+        'Oui, je confirme',
+        'Sí, por favor',
+        'Yes, yes!',
       ],
     ],
     ['no', ['no', 'No!', 'no thanks', 'non', 'cancel', 'annulla', 'annuler', 'cancelar']],
@@ -96,7 +101,7 @@ describe('a keyword', () => {
     for (const text of texts) expect(asked(text), text).toEqual({ type });
   });
 
-  it.each(['yes but 3', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'])(
+  it.each(['yes but 3', 'yes, no', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'])(
     'is not guessed at in %j',
     (text) => {
       expect(asked(text).type).toBe('wishes');
