@@ -157,14 +157,13 @@ export function clocksAfter(
 
   /** What a clock shows where a wait begins, after another or after none. */
   function beginsWith(clock: Clock, isOwn: boolean): number | null {
-    const { seat, waits, left, inGrace } = clock;
+    const { seat, waits, left } = clock;
     if (isVacant(seat)) return day;
     const whole = wholeTime(timing);
     if (wholeBank(timing) === null || refilled.includes(seat) || wasVacant(seat) || left === null)
       return whole;
     if (!waits) return left;
-    if (!isOwn) return overWith(clock);
-    return inGrace ? 0 : leftAt(keeping, clock, event.at);
+    return isOwn ? leftAt(keeping, clock, event.at) : overWith(clock);
   }
 
   function ceased(clock: Clock): Clock {
@@ -193,6 +192,7 @@ export function clocksAfter(
       waits: true,
       takenBack,
       left: beginsWith(clock, isOwn),
+      inGrace: clock.inGrace && isOwn && !isVacated && wholeBank(timing) !== null,
       rest: isOwn && !isVacated ? clock.rest : restOf(timing, players[seat] ?? null),
       pausedUntil,
     };

@@ -174,6 +174,22 @@ describe('a bank', () => {
     expect(await left()).toBe(had - 10 * hour + 5 * hour);
   });
 
+  it('that is empty leaves who acts in his grace the rest of it for the turn', async () => {
+    const pace = { kind: 'bank', hours: 1, increment: 4, cap: 6 } as const;
+    const gameId = await hall.game({ pace, grace: 12, absent: 'vote' });
+    const seat = await untilAlone(hall.games, gameId);
+    await hall.pass(1);
+    expect(await clockOf(hall.games, gameId, seat)).toMatchObject({ inGrace: true });
+    await hall.pass(2);
+    await playOne(hall.games, gameId, () => 0); // and so opens the next question
+    await hall.pass(0);
+    const { setting, game } = await present(gameId);
+    expect(toAct(setting, game)).toContain(seat);
+    expect(timesRanOut(game, seat)).toBe(1);
+    expect(await clockOf(hall.games, gameId, seat)).toMatchObject({ inGrace: true });
+    expect(await dueIn(gameId, seat)).toBe(10 * hour);
+  });
+
   it('that is empty leaves the grace, and then what a turn adds', async () => {
     const gameId = await hall.game({ pace: bank, grace: 6 });
     const seat = await untilAlone(hall.games, gameId);
