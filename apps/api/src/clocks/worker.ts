@@ -156,16 +156,18 @@ export function openClockWorker({
 
   let beatenAt: Date | null = null; // by this process
 
-  /** Before anything is fired it must be known whether the service was away. */
+  /** Before anything is fired it must be known whether the service was away; who is long at work is not. */
   async function noteBeat(): Promise<void> {
     beatenAt = await beat(pool, beatenAt, outageAfter, now());
   }
 
   async function runAll(): Promise<number> {
-    await noteBeat();
     let done = 0;
-    while (!isClosed && (await lookOnce())) done += 1;
-    return done;
+    for (;;) {
+      await noteBeat();
+      if (isClosed || !(await lookOnce())) return done;
+      done += 1;
+    }
   }
 
   let running: Promise<unknown> | null = null;

@@ -1,5 +1,6 @@
 import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openClockWorker } from '../../src/clocks/worker.ts';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { unseal } from '../../src/games/chain.ts';
@@ -145,6 +146,30 @@ describe('an outage', () => {
     expect(await dueOf(gameId, 0)).toBe(new Date(hall.now().getTime() + 24 * hour).toISOString());
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) await hall.pass(1 / 6);
     expect(await factsSince(hall.games, gameId, before)).toContain('played-for');
+  });
+
+  it('is none while a worker is long at work', async () => {
+    hall = await openHall();
+    for (let game = 0; game < 4; game += 1) await hall.game({ pace: perTurn });
+    hall.wait(24);
+    let at = hall.now().getTime();
+    const slowly = openClockWorker({
+      database: hall.service.database,
+      games: hall.games,
+      outageAfter: 15 * 60_000,
+      now: () => {
+        at += 60_000;
+        return new Date(at);
+      },
+      onTrouble: (error) => {
+        throw error;
+      },
+    });
+    expect(await slowly.run()).toBeGreaterThan(4);
+    await slowly.run();
+    await slowly.close();
+    const { pool } = hall.service.database;
+    expect((await pool.query('select from service_outage')).rowCount).toBe(0);
   });
 
   it('that is short is nothing', async () => {
