@@ -14,6 +14,7 @@ import {
   type AboutGame,
   chatMail,
   correctionMail,
+  type Deadline,
   digestMail,
   endedMail,
   invitationMail,
@@ -36,11 +37,14 @@ const mostSentences = 30;
 const mostInDigest = 8;
 const mostMessages = 10;
 
-/** By when a seat that is waited for should act; null: it may take its time. */
-async function deadlineOf(games: Games, loaded: LoadedGame, seat: Seat): Promise<Date | null> {
+/** By when a seat that is waited for should act. */
+async function deadlineOf(games: Games, loaded: LoadedGame, seat: Seat): Promise<Deadline> {
   const clock = loaded.clocks.find((one) => one.seat === seat);
   if (clock === undefined) return null;
-  return dueOf({ timing: await timingFor(games, loaded), players: loaded.players }, clock);
+  const { left, pausedUntil, inGrace } = clock;
+  if (left !== null && pausedUntil !== null) return { kind: 'paused', at: new Date(pausedUntil) };
+  const at = dueOf({ timing: await timingFor(games, loaded), players: loaded.players }, clock);
+  return at === null ? null : { kind: inGrace ? 'grace' : 'due', at };
 }
 
 /** A game as a reader's mails call it. */

@@ -179,14 +179,20 @@ export type DigestMail = {
   readonly games: readonly {
     readonly game: AboutGame;
     readonly happened: Happened;
-    readonly deadline: Date | null;
+    readonly deadline: Deadline;
   }[];
   readonly more: number; // games that are not listed
   readonly ways: Ways;
 };
 
-export const deadlineText = (deadline: Date | null, reader: ReaderOf, words: MailWords): string =>
-  deadline === null ? words.noDeadline : words.until(momentIn(deadline, reader));
+/** By when to act, or until when nobody need; null: one may take one's time. */
+export type Deadline = { readonly kind: 'due' | 'grace' | 'paused'; readonly at: Date } | null;
+
+export function deadlineText(deadline: Deadline, reader: ReaderOf, words: MailWords): string {
+  if (deadline === null) return words.noDeadline;
+  const { kind, at } = deadline;
+  return words[kind === 'paused' ? 'paused' : 'until'](momentIn(at, reader));
+}
 
 /** Once a day, all that waits. */
 export function digestMail({ reader, games, more, ways }: DigestMail): Mail {

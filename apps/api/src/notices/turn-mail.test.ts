@@ -12,7 +12,7 @@ const turn: TurnMail = {
     url: 'https://play.example/games/7',
   },
   happened: { sentences: ['Bruno passes.'], earlier: 2 },
-  deadline: new Date('2026-11-20T12:00:00Z'),
+  deadline: { kind: 'due', at: new Date('2026-11-20T12:00:00Z') },
   sections: [
     {
       heading: 'Stall',
@@ -54,6 +54,26 @@ describe('a turn’s mail', () => {
     expect(text).toContain('You can answer this mail');
     expect(html).toContain('href="https://play.example/move#1"');
     expect(turnMail(turn).text).not.toContain('You can answer this mail');
+  });
+
+  it('says that the game is paused, and that the time is over, in each language', () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const textOf = (kind: 'due' | 'grace' | 'paused', language: (typeof languages)[number]) =>
+      turnMail({
+        ...turn,
+        kind: 'reminder',
+        reader: { ...turn.reader, language },
+        deadline: { kind, at },
+      }).text;
+    expect(textOf('paused', 'en')).toMatch(
+      /The game is paused until Friday, November 20.+EST\. You/,
+    );
+    expect(textOf('grace', 'en')).toMatch(/^It is still your turn, and your time is over\.\n/);
+    expect(textOf('grace', 'en')).toMatch(/Act before Friday/);
+    for (const language of languages) {
+      const texts = (['due', 'grace', 'paused'] as const).map((kind) => textOf(kind, language));
+      expect(new Set(texts).size).toBe(3);
+    }
   });
 
   it('reads otherwise in each language, and as a reminder', () => {

@@ -2,6 +2,7 @@ import type { Section } from '@staffetta/engine';
 import { type Block, type Mail, mailOf } from './document.ts';
 import {
   type AboutGame,
+  type Deadline,
   deadlineText,
   footer,
   gameName,
@@ -20,7 +21,7 @@ export type TurnMail = {
   readonly reader: ReaderOf;
   readonly game: AboutGame;
   readonly happened: Happened;
-  readonly deadline: Date | null;
+  readonly deadline: Deadline;
   readonly sections: readonly Section[];
   readonly offers: readonly NumberedOffer[];
   readonly moves?: readonly (string | null)[]; // an address for each offer, in their order, which plays it; null: none does
@@ -67,7 +68,7 @@ export function turnMail(turn: TurnMail): Mail {
     language: reader.language,
     subject: words.subject[kind](gameName(game, words)),
     blocks: [
-      { kind: 'lead', text: words.lead[kind] },
+      { kind: 'lead', text: words.lead[deadline?.kind === 'grace' ? 'grace' : kind] },
       { kind: 'text', text: words.table(inARow(game.players, words.and)) },
       { kind: 'text', text: deadlineText(deadline, reader, words) },
       ...happenedBlocks(happened, words),

@@ -17,6 +17,7 @@ export type MailWords = {
   readonly lead: {
     readonly turn: string;
     readonly reminder: string;
+    readonly grace: string;
     readonly correction: string;
     readonly digest: string;
     readonly invitation: (host: string, title: string) => string;
@@ -31,6 +32,7 @@ export type MailWords = {
   readonly example: string; // before a line of notation that fills a form in
   readonly onThePage: (count: number) => string; // offers that are not listed
   readonly until: (time: string) => string;
+  readonly paused: (time: string) => string;
   readonly noDeadline: string;
   readonly position: string;
   readonly score: string;
@@ -86,6 +88,7 @@ export const mailWords: ByLanguage<MailWords> = {
     lead: {
       turn: 'It is your turn.',
       reminder: 'It is still your turn, and your time is running out.',
+      grace: 'It is still your turn, and your time is over.',
       correction: 'What made it your turn was taken back: nothing waits for you now.',
       digest: 'These games wait for you.',
       invitation: (host, title) => `${host} invites you to a game of ${title}.`,
@@ -101,6 +104,7 @@ export const mailWords: ByLanguage<MailWords> = {
     onThePage: (count) =>
       `… and ${en(count, 'more possibility', 'more possibilities')} on the page.`,
     until: (time) => `Act before ${time}.`,
+    paused: (time) => `The game is paused until ${time}. You may play all the same.`,
     noDeadline: 'There is no deadline.',
     position: 'How it stands',
     score: 'The score',
@@ -149,6 +153,7 @@ export const mailWords: ByLanguage<MailWords> = {
     lead: {
       turn: 'Tocca a te.',
       reminder: 'Tocca ancora a te, e il tuo tempo sta per finire.',
+      grace: 'Tocca ancora a te, e il tuo tempo è scaduto.',
       correction: 'È stato ritirato ciò per cui toccava a te: ora nulla ti aspetta.',
       digest: 'Queste partite ti aspettano.',
       invitation: (host, title) => `${host} ti invita a una partita di ${title}.`,
@@ -164,6 +169,7 @@ export const mailWords: ByLanguage<MailWords> = {
     onThePage: (count) =>
       `… e ${it(count, 'altra possibilità', 'altre possibilità')} sulla pagina.`,
     until: (time) => `Gioca entro ${time}.`,
+    paused: (time) => `La partita è in pausa fino a ${time}. Puoi giocare lo stesso.`,
     noDeadline: 'Non c’è scadenza.',
     position: 'La situazione',
     score: 'Il punteggio',
@@ -212,6 +218,7 @@ export const mailWords: ByLanguage<MailWords> = {
     lead: {
       turn: 'C’est à vous de jouer.',
       reminder: 'C’est toujours à vous de jouer, et votre temps s’achève.',
+      grace: 'C’est toujours à vous de jouer, et votre temps est écoulé.',
       correction: 'Ce qui faisait que c’était à vous a été repris : plus rien ne vous attend.',
       digest: 'Ces parties vous attendent.',
       invitation: (host, title) => `${host} vous invite à une partie de ${title}.`,
@@ -227,6 +234,7 @@ export const mailWords: ByLanguage<MailWords> = {
     onThePage: (count) =>
       `… et ${fr(count, 'autre possibilité', 'autres possibilités')} sur la page.`,
     until: (time) => `Jouez avant ${time}.`,
+    paused: (time) => `La partie est en pause jusqu’au ${time}. Vous pouvez jouer quand même.`,
     noDeadline: 'Il n’y a pas de date limite.',
     position: 'La situation',
     score: 'Le score',
@@ -276,6 +284,7 @@ export const mailWords: ByLanguage<MailWords> = {
     lead: {
       turn: 'Te toca jugar.',
       reminder: 'Todavía te toca, y tu tiempo se acaba.',
+      grace: 'Todavía te toca, y tu tiempo se ha acabado.',
       correction: 'Se ha retirado lo que hacía que te tocara: ahora nada te espera.',
       digest: 'Estas partidas te esperan.',
       invitation: (host, title) => `${host} te invita a una partida de ${title}.`,
@@ -290,6 +299,7 @@ export const mailWords: ByLanguage<MailWords> = {
     example: 'por ejemplo',
     onThePage: (count) => `… y ${es(count, 'posibilidad más', 'posibilidades más')} en la página.`,
     until: (time) => `Juega antes de ${time}.`,
+    paused: (time) => `La partida está en pausa hasta el ${time}. Puedes jugar igualmente.`,
     noDeadline: 'No hay plazo.',
     position: 'Cómo está la partida',
     score: 'La puntuación',
