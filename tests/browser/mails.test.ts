@@ -160,3 +160,23 @@ test('so are an invitation, the daily mail, and one that takes another back', as
   });
   await look(page, correction, 'correction');
 });
+
+test('and so is the page that ends them', async () => {
+  const { page } = await site.open();
+  const [maso, nina] = (await people('Maso', 'Nina')) as [Member, Member];
+  await startGame(club.api, [maso, nina] as readonly Player[]);
+  const mail = await newestTo(maso);
+  const [, way = ''] = /^<(.+)>$/.exec(mail.headers.get('list-unsubscribe') ?? '') ?? [];
+  const { pathname, search } = new URL(way);
+  await page.goto(`${club.api.url}${pathname}${search}`);
+  for (const width of widths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await inspect(page, `unsubscribe-${width}-${colorScheme}`);
+    }
+  }
+  await page.getByRole('button').click();
+  await page.getByText('You get no more mails of this kind.').waitFor();
+  await inspect(page, 'unsubscribe-done');
+});

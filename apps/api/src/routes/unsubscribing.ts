@@ -21,6 +21,20 @@ const secretIn = (query: unknown): string | null => {
   return typeof link === 'string' && secretForm.test(link) ? link : null;
 };
 
+const stylePath = '/unsubscribe.css'; // no page here may have its style within
+
+/** As the mails look that lead here, with a button that fits a finger. */
+const style = `:root{color-scheme:light dark}
+body{margin:0;background:#f3efe6;color:#23201a;font:16px/1.5 Georgia,'Times New Roman',serif}
+main{max-width:600px;margin:12px auto;padding:20px;background:#fffdf8;border-top:4px solid #8a3b12}
+h1{margin:0 0 12px;font-size:22px;line-height:1.35}
+a{display:inline-block;padding:10px 0;color:#8a3b12}
+button{min-height:44px;padding:10px 20px;border:0;border-radius:6px;background:#8a3b12;color:#fffdf8;font:inherit;font-weight:bold}
+@media (prefers-color-scheme:dark){
+body{background:#12100d;color:#ece5d8}main{background:#1f1c18;border-color:#f0a878}
+a{color:#f0a878}button{background:#f0a878;color:#1b1915}}
+`;
+
 const page = (language: Language, content: string): string => {
   const { title } = mailWords[language].page;
   return `<!doctype html>
@@ -28,6 +42,7 @@ const page = (language: Language, content: string): string => {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="stylesheet" href="${stylePath}">
 <title>${escaped(title)}</title></head>
 <body><main><h1>${escaped(title)}</h1>
 ${content}
@@ -83,6 +98,13 @@ export async function unsubscribingRoutes(app: App, database: Database): Promise
         done(null, body),
       );
     }
+
+    forms.get(stylePath, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('text/css; charset=utf-8')
+        .send(style),
+    );
 
     forms.get('/unsubscribe', async (request, reply) => {
       const secret = secretIn(request.query);

@@ -169,6 +169,9 @@ describe('the way out of a mail', () => {
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).toContain('<html lang="it">');
+    const [, look = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(page.body) ?? [];
+    const styled = await api.service.app.inject({ url: look });
+    expect(styled.headers['content-type']).toMatch(/^text\/css/);
     expect(page.body).toContain('<button>Niente più mail su questa partita</button>');
     const mutes = async () =>
       (await ask(api, { path: '/v1/users/me/mail-mutes', as: ada })).body.games;
