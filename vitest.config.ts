@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { reporters } from './tests/setup/reporter.ts';
 
-/** Tests that share the machine with a database or a browser may wait for it. */
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Tests that share the machine with a database or a browser may wait for it, as long as for one thing. */
+const polling = { poll: { timeout: 30_000 } };
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: polling };
 
 export default defineConfig({
   test: {
@@ -51,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          expect: { poll: { timeout: 30_000 } }, // as long as a page is given for one thing
+          expect: polling,
           setupFiles: ['tests/setup/properties.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           // Whatever is waited for has its own limit: all of a test takes as long as the machine needs.

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 /** Stands in for npm: writes down when it begins and ends, and can be told to fail. */
 const fakeNpm = `
@@ -95,7 +95,7 @@ describe('ensureInstalled', () => {
 
   test('waits for the npm of a start that was killed, and then installs anew', async () => {
     const { child } = begin('ensureInstalled');
-    await vi.waitFor(() => expect(npmDid()).toEqual(['ci begins']), { timeout: 5000 });
+    await expect.poll(npmDid).toEqual(['ci begins']);
     await sleep(50);
     child.kill('SIGKILL');
     expect((await run('ensureInstalled')).code).toBe(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { correctionMail } from '../../apps/api/src/notices/letters.ts';
 import {
   ask,
@@ -17,8 +17,6 @@ import { inspect } from './inspect.ts';
 import { useSite } from './site.ts';
 
 // What is sent, as mail programs show it: narrow and wide, by day and by night.
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const site = useSite();
 

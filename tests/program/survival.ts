@@ -41,7 +41,7 @@ async function ask(url: string, player: Player, path: string, pending?: Omit<Pen
       ...pending?.headers,
     },
     body: pending === undefined ? null : JSON.stringify(pending.body),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { status: response.status, body: (await response.json()) as Body };
 }

@@ -66,7 +66,7 @@ describe('the program', () => {
   it('starts everything in order, tells where to look, and stops in reverse', async () => {
     const { surroundings, did, printed, send } = prepare();
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toContain('Sign in as ada.'));
+    await expect.poll(() => printed).toContain('Sign in as ada.');
     send('SIGTERM');
     expect(await code).toBe(0);
     expect(did).toEqual([
@@ -95,7 +95,7 @@ describe('the program', () => {
       environment: { PORT: '4000', DATABASE_URL: 'postgresql://own/', STAFFETTA_ROLE: 'api' },
     });
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toHaveLength(4));
+    await expect.poll(() => printed).toHaveLength(4);
     send('SIGINT');
     expect(await code).toBe(0);
     expect(did).toEqual([
@@ -112,7 +112,7 @@ describe('the program', () => {
       environment: { DATABASE_URL: 'postgresql://own/', STAFFETTA_ROLE: 'worker' },
     });
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toHaveLength(3));
+    await expect.poll(() => printed).toHaveLength(3);
     send('SIGINT');
     expect(await code).toBe(0);
     expect(did.slice(2)).toEqual(['work', 'stop service']);
@@ -137,7 +137,7 @@ describe('the program', () => {
   it('ends with code 1 when the database goes away', async () => {
     const { surroundings, did, printed, lose } = prepare();
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toContain('Sign in as ada.'));
+    await expect.poll(() => printed).toContain('Sign in as ada.');
     lose('PostgreSQL has ended.');
     expect(await code).toBe(1);
     expect(did).toContain('stop app');
@@ -163,7 +163,7 @@ describe('the program', () => {
     const close = () => Promise.reject(new Error('stuck'));
     const { surroundings, did, printed, send } = prepare({}, { close });
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(printed).toContain('Sign in as ada.'));
+    await expect.poll(() => printed).toContain('Sign in as ada.');
     send('SIGINT');
     expect(await code).toBe(0);
     expect(did.at(-1)).toBe('stop cluster');
@@ -174,7 +174,7 @@ describe('the program', () => {
     vi.useFakeTimers();
     const { surroundings, did, send } = prepare({}, { close: () => new Promise(() => undefined) });
     const code = runProgram(surroundings);
-    await vi.waitFor(() => expect(did).toContain('announce http://127.0.0.1:4000'));
+    await expect.poll(() => did).toContain('announce http://127.0.0.1:4000');
     send('SIGINT');
     send('SIGINT');
     expect(did).not.toContain('exit 1');

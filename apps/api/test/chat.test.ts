@@ -132,10 +132,9 @@ describe('what is said', () => {
     await api.service.relay.carry(); // nothing else is left to be heard of
     const before = heard.mock.calls.length;
     await said(game, players[0], 'Wake up!');
-    await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThan(before));
-    await vi.waitFor(() =>
-      expect(stream.text()).toContain(`event: chatted\ndata: {"game":"${game}","messages":1}`),
-    );
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(before);
+    const chatted = `event: chatted\ndata: {"game":"${game}","messages":1}`;
+    await expect.poll(() => stream.text()).toContain(chatted);
     stop();
     stream.close();
   });

@@ -29,7 +29,7 @@ let other: Api; // another process on the same database
 beforeAll(async () => {
   database = await freshDatabase(inject('databases').postgres18);
   api = await openApi(database.urls, { heartbeatEvery: 50, longestWait: 300 });
-  other = await openApi(database.urls, { longestWait: 20_000 });
+  other = await openApi(database.urls, { longestWait: 120_000 });
   for (const { service } of [api, other]) service.relay.poll();
 });
 afterAll(async () => {
@@ -242,7 +242,7 @@ describe('a request that waits for a version', () => {
 });
 
 it('a service that stops ends its streams, answers who waits and finishes what it began', async () => {
-  const closing = await openApi(database.urls, { longestWait: 20_000 });
+  const closing = await openApi(database.urls, { longestWait: 120_000 });
   const players = await pair();
   const game = await startGame(closing, players);
   const { version } = await positionOf(closing, game, players[0]);

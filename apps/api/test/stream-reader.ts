@@ -16,7 +16,7 @@ export type StreamReader = {
   readonly close: () => void;
 };
 
-const patience = 10_000;
+const patience = 30_000;
 
 function messageOf(block: string): Moved | null {
   const fields = new Map(

@@ -219,9 +219,7 @@ describe('a stream of a game', () => {
       players.map((player) => openStream(closing, streamOf(game), player)),
     );
     for (const stream of streams) await stream.next();
-    const before = Date.now();
     await closing.close();
-    await Promise.all(streams.map(({ ended }) => ended));
-    expect(Date.now() - before).toBeLessThan(2_000);
+    await Promise.all(streams.map(({ ended }) => ended)); // none ends by itself
   });
 });

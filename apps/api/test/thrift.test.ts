@@ -110,10 +110,8 @@ describe('the service', () => {
 
   it('loads a game of 1,500 events from a snapshot, replaying fewer than 101', async () => {
     const gameId = await longGame(1_500);
-    await vi.waitFor(async () => {
-      const [newest] = await games().store.snapshots(gameId, 10_000);
-      expect(newest?.number).toBeGreaterThan(1_400);
-    });
+    const newest = async () => (await games().store.snapshots(gameId, 10_000))[0]?.number ?? 0;
+    await expect.poll(newest).toBeGreaterThan(1_400);
     const { library, read } = watchedProcess();
     const loaded = await loadGame(library, gameId);
     expect(loaded?.number).toBeGreaterThan(1_500);

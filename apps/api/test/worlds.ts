@@ -31,6 +31,9 @@ export const tick = (): void => {
   vi.setSystemTime(Date.now() + 1_000);
 };
 
+/** What would come by itself, and so to one world sooner than to the other, comes later than any test ends. */
+const never = { heartbeatEvery: 3_600_000, longestWait: 3_600_000 };
+
 /** Two copies of the world, the second changed, each with a process of its own. */
 export async function twinsOf(
   cluster: DatabaseUrls,
@@ -43,7 +46,7 @@ export async function twinsOf(
     const name = `test_${randomBytes(6).toString('hex')}`;
     const urls = await createDatabase(cluster, name, template);
     if (isChanged) await change(urls);
-    const api = await openApi(urls, { trustProxy: true, ...settings });
+    const api = await openApi(urls, { trustProxy: true, ...never, ...settings });
     onTestFinished(async () => {
       await api.close();
       await dropDatabase(cluster, name);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { type Follow, followAll, followGame, type StreamState } from './follow.ts';
 import type { Seated } from './shapes.ts';
@@ -60,7 +60,7 @@ test('a dropped stream is taken up where it was', async () => {
     if (asked.length < 5) response.end();
   });
   const { states, versions, stop, ended } = follow(url);
-  await vi.waitFor(() => expect(versions).toEqual([5, 7, 9]));
+  await expect.poll(() => versions).toEqual([5, 7, 9]);
   stop.abort();
   await ended;
   expect(asked).toEqual(['3', 'Bearer token', '5', 'Bearer token', '7', 'Bearer token']);
@@ -77,7 +77,7 @@ test('a stream is of the seat that is named', async () => {
   });
   for (const seat of [{}, { seat: 0 }]) {
     const { versions, stop, ended } = follow(url, seat);
-    await vi.waitFor(() => expect(versions).toEqual([4]));
+    await expect.poll(() => versions).toEqual([4]);
     stop.abort();
     await ended;
   }
@@ -87,7 +87,7 @@ test('a stream is of the seat that is named', async () => {
 test('without an answer it waits longer and longer, and says that it is offline', async () => {
   const url = await serve((request) => request.socket.destroy());
   const { states, pauses, stop, ended } = follow(url);
-  await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(5));
+  await expect.poll(() => pauses.length).toBeGreaterThan(5);
   stop.abort();
   await ended;
   expect(states.at(-1)).toBe('offline');
@@ -102,7 +102,7 @@ test('a line that has gone silent is dead', async () => {
     response.write(': still here\n\n');
   });
   const { stop, ended } = follow(url, { silence: 30 });
-  await vi.waitFor(() => expect(connections).toBeGreaterThan(2));
+  await expect.poll(() => connections).toBeGreaterThan(2);
   stop.abort();
   await ended;
 });
@@ -126,7 +126,7 @@ test('a busy service is given the time it asks for', async () => {
     response.end();
   });
   const { pauses, stop, ended } = follow(url);
-  await vi.waitFor(() => expect(pauses[0]).toBe(50_000));
+  await expect.poll(() => pauses[0]).toBe(50_000);
   stop.abort();
   await ended;
 });
@@ -150,7 +150,7 @@ test('everything of mine is taken up where it was too', async () => {
     onState: () => undefined,
     retry: { random: () => 1, wait: () => new Promise((resolve) => setTimeout(resolve, 5)) },
   });
-  await vi.waitFor(() => expect(versions.slice(0, 4)).toEqual([1, 1, 2, 2]));
+  await expect.poll(() => versions.slice(0, 4)).toEqual([1, 1, 2, 2]);
   stop.abort();
   await ended;
   expect(asked.slice(0, 2)).toEqual([

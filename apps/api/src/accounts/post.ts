@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import { isPassing, statusIn } from '../mail-in/status.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
 import { grantWishes } from './link-wishes.ts';
 import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
 import { mailKey } from './name-key.ts';
@@ -19,15 +20,11 @@ export type PostSettings = {
 export type IsStillSo = (noticeId: string) => Promise<boolean>;
 
 /** Writes the links wished for and sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
-export type Post = {
-  /** Looks for mails now and then, until closed. */
-  readonly work: () => void;
+export type Post = Pick<Rounds, 'work' | 'close'> & {
   /** Sends what is due now; gives how many mails it sent. */
   readonly send: () => Promise<number>;
-  readonly close: () => Promise<void>;
 };
 
-const lookEvery = 1_000;
 const patience = 20_000;
 const stillWarm = 20; // seconds: true when it was written, a mail is true; less than the first pause
 
@@ -232,30 +229,18 @@ export function openPost(
     let sent = 0;
     await grantWishes({ pool }, origin);
     for (;;) {
-      const result = isClosed ? 'none' : await sendOne();
+      const result = rounds.isClosed() ? 'none' : await sendOne();
       if (result === 'none') return sent;
       if (result === 'sent') sent += 1;
     }
   }
 
-  let isClosed = false;
-  let running: Promise<unknown> | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  const rounds = openRounds(send, onTrouble);
   return {
     send,
-    work() {
-      timer ??= setInterval(() => {
-        running ??= send()
-          .catch(onTrouble)
-          .finally(() => {
-            running = null;
-          });
-      }, lookEvery);
-    },
+    work: rounds.work,
     async close() {
-      isClosed = true;
-      clearInterval(timer);
-      await running;
+      await rounds.close();
       transport.close();
     },
   };

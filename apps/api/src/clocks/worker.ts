@@ -7,6 +7,7 @@ import type { LoadedGame } from '../games/loaded-game.ts';
 import { wholeSettings } from '../games/settings.ts';
 import { type Addition, timingFor, write } from '../games/write.ts';
 import { remind } from '../notices/reminding.ts';
+import { openRounds, type Rounds } from '../rounds.ts';
 import { beat } from './beat.ts';
 import { expire, goOn } from './expiring.ts';
 
@@ -20,12 +21,9 @@ export type Keeper = {
 };
 
 /** Looks after the clocks of all games. */
-export type ClockWorker = {
-  /** Works now and then, until closed. */
-  readonly work: () => void;
+export type ClockWorker = Pick<Rounds, 'work' | 'close'> & {
   /** Does all there is to do now; gives how many clocks were looked at. */
   readonly run: () => Promise<number>;
-  readonly close: () => Promise<void>;
 };
 
 /** A clock that is to be looked at. */
@@ -59,8 +57,6 @@ const seenSql = `
 const laterSql = `
   update game_clock set look_at = $4, tries = tries + 1
     where game_id = $1 and seat = $2 and since_number = $3`;
-
-const workEvery = 1_000;
 
 export function openClockWorker({
   database,
@@ -138,8 +134,6 @@ export function openClockWorker({
     if (current !== null) await note(current, look);
   }
 
-  let isClosed = false;
-
   /** Looks at one clock whose time has come; says whether there was one. */
   async function lookOnce(): Promise<boolean> {
     const at = now();
@@ -165,28 +159,11 @@ export function openClockWorker({
     let done = 0;
     for (;;) {
       await noteBeat();
-      if (isClosed || !(await lookOnce())) return done;
+      if (rounds.isClosed() || !(await lookOnce())) return done;
       done += 1;
     }
   }
 
-  let running: Promise<unknown> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    run: runAll,
-    work() {
-      timer ??= setInterval(() => {
-        running ??= runAll()
-          .catch(onTrouble)
-          .finally(() => {
-            running = null;
-          });
-      }, workEvery);
-    },
-    async close() {
-      isClosed = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const rounds = openRounds(runAll, onTrouble);
+  return { run: runAll, work: rounds.work, close: rounds.close };
 }
