@@ -32,3 +32,25 @@ export async function markAddress(
 ): Promise<void> {
   await run.query(markSql, [userId, mailKey, at, JSON.stringify(trouble)]);
 }
+
+/** What did not go to his address while it had trouble is judged anew: what is still so goes. */
+const unsentSql = `
+  with again as (
+    update notice set state = 'waiting', due_at = created_at, tries = 0, settled_at = null, withheld_for = null
+      where user_id = $1 and state in ('withheld', 'given-up') and kind <> 'digest'
+      returning notice_id)
+  delete from outgoing_mail m using again a where m.notice_id = a.notice_id`;
+
+/** Of what happened while he had no address no notice was made. */
+const unseenSql = `
+  insert into notice_look (game_id, topic, number, due_at)
+    select s.game_id, 'told', g.number, 'epoch'
+      from game_seat s join game g on g.game_id = s.game_id
+      where s.user_id = $1 and g.status = 'running'
+    on conflict do nothing`;
+
+/** Whoever has just confirmed his address is told of what waits for him. */
+export async function tellAgain(run: Asker, userId: string): Promise<void> {
+  await run.query(unsentSql, [userId]);
+  await run.query(unseenSql, [userId]);
+}

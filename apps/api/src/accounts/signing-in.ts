@@ -8,6 +8,7 @@ import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
 import { letters } from './letters.ts';
 import { noteWish } from './link-wishes.ts';
+import { tellAgain } from './mail-trouble.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { type Attempt, mailTo, network, type Throttle } from './throttle.ts';
@@ -50,7 +51,8 @@ const verifySql = `
         mail_wanted = null, mail_wanted_key = null, mail_trouble = null
     from used
     where used.digest = $1 and u.user_id = used.user_id and u.mail_wanted = used.mail
-      and u.deleted_at is null`;
+      and u.deleted_at is null
+    returning u.user_id as "userId"`;
 
 export function openSigningIn({ pool }: Database, throttle: Throttle, origin: () => string) {
   /** Checked when a name is unknown or has no password, so that the answer takes as long. */
@@ -132,10 +134,14 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
     /** Binds an address to the account it was given for. */
     async verifyMail(link: string): Promise<void> {
       await holderOf(link, 'verify');
-      const { rowCount } = await pool.query(verifySql, [sha256(link)]).catch((error: unknown) => {
+      await inTransaction(pool, async (run) => {
+        const { rows } = await run.query<{ userId: string }>(verifySql, [sha256(link)]);
+        const [confirmed] = rows;
+        if (confirmed === undefined) throw new Problem('link-not-valid');
+        await tellAgain(run, confirmed.userId);
+      }).catch((error: unknown) => {
         throw isTaken(error) ? new Problem('mail-taken') : error;
       });
-      if (rowCount === 0) throw new Problem('link-not-valid');
     },
 
     /** A new password by a link: whoever else is signed in as this user no longer is. */

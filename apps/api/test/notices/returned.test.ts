@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { meSchema } from '../../src/http/answers/accounts.ts';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
-import { ask, read, startGame } from '../api.ts';
+import { ask, playOffer, read, startGame } from '../api.ts';
 import { fixture } from '../mail-in/fixtures.ts';
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
@@ -190,6 +190,30 @@ describe('a mail that comes back', () => {
     expect(await troubleOf(ada)).toBeNull();
     await anotherTurn();
     expect(receivers(await turnMails())).toContain(ada.mail);
+  });
+
+  it('is told, once confirmed again, of what still waits, and of nothing that does not', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    const waits = await anotherTurn();
+    const over = await anotherTurn();
+    expect(receivers(await turnMails())).toEqual([bruno.mail, bruno.mail]);
+    expect((await playOffer(club.api, over, ada)).status).toBe(200);
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    const mails = (await club.deliver()).filter(({ to }) => to.includes(ada.mail));
+    expect(mails.map(({ text }) => /games\/([\w-]{36})/.exec(text)?.[1])).toEqual([waits]);
+    expect(receivers(await turnMails())).toEqual([]);
+  });
+
+  it('is told of what waits also when it is the first there is', async () => {
+    await club.api.service.database.pool.query(
+      `update user_account set mail_wanted = mail, mail_wanted_key = mail_key, mail = null,
+              mail_key = null, mail_verified_at = null where user_id = $1`,
+      [ada.id],
+    );
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    expect(receivers(await turnMails())).toEqual([ada.mail]);
   });
 
   it('says when it was first so, however often it is told again', async () => {
