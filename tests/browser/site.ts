@@ -60,6 +60,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
       launchBrowser(fonts),
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
+        trustProxy: true, // whoever says where he comes from is believed
         ...(noticeDelay !== undefined && { noticeDelay }),
         ...(now !== undefined && { now }),
       }),

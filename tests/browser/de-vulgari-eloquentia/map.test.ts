@@ -151,10 +151,10 @@ test('a refusal shows its rule, and a fact leads to the rule it comes from', asy
     .toMatch(/^\/titles\/de-vulgari-eloquentia#rule-DVE-3\.\d$/);
   await placeNamed(page, 'Milano').locator('.place-ring').hover({ force: true });
   await page.locator('.map-card h3', { hasText: 'Milano' }).waitFor();
+  // A tile that lies there may tell of as many Ducats, by a rule of its own.
   const fact = page.locator('.map-tellings p', { hasText: '25 Ducats' });
-  await expect
-    .poll(() => fact.locator('a').getAttribute('href'))
-    .toBe('/titles/de-vulgari-eloquentia#rule-DVE-4.2');
+  const rule = fact.locator('a[href="/titles/de-vulgari-eloquentia#rule-DVE-4.2"]');
+  await rule.waitFor({ state: 'attached' });
 });
 
 test('pointing and a click move the pawn in the plan', async () => {

@@ -11,7 +11,7 @@ it('lets forty people in eight time zones play sixty games to their ends, by pag
     members: 40,
     games: 60,
     stage: 'published',
-    season: 75,
+    season: 40,
     seed: Math.abs(seed),
     killing: { most: 100, every: { api: 97, worker: 61 } },
     compareEvery: 7,
