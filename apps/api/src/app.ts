@@ -241,15 +241,15 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const post =
     settings.post === null
       ? null
-      : openPost(
+      : openPost({
           database,
-          settings.post,
+          settings: settings.post,
           origin,
-          trouble('a mail was not sent'),
-          now,
           returnPaths,
-          notices.mayStillGo,
-        );
+          isStillSo: notices.mayStillGo,
+          now,
+          onTrouble: trouble('a mail was not sent'),
+        });
   app.addHook('onClose', async () => post?.close());
   const clocks = openClockWorker({
     database,

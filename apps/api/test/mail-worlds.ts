@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
+import type { AppSettings } from '../src/app.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
 import { openApi, type Player, register, startGame } from './api.ts';
 import { freshDatabase } from './harness.ts';
-import type { Twins } from './worlds.ts';
+import { type Twins, twinsOf } from './worlds.ts';
 
 // Worlds whose players read mail, each in another language.
 
@@ -11,7 +12,8 @@ const languages = ['en', 'it', 'fr'];
 export const addressAt = (seat: number): string => `${seat}@members.example`;
 
 /** A world to be copied: three who read mail have begun a game, and time stands still. */
-export async function openReadersWorld(cluster: DatabaseUrls) {
+async function openReadersWorld() {
+  const cluster = inject('databases').postgres18;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
   const base = await freshDatabase(cluster);
   const api = await openApi(base.urls);
@@ -34,7 +36,25 @@ export async function openReadersWorld(cluster: DatabaseUrls) {
     vi.useRealTimers();
     await base.drop();
   };
-  return { urls: base.urls, players, game, close };
+  /** Two copies of it, the second changed. */
+  const twins = (
+    change?: (urls: DatabaseUrls) => Promise<void>,
+    settings?: Partial<AppSettings>,
+  ): Promise<Twins> => twinsOf(cluster, base.urls, change, settings);
+  return { twins, players, game, close };
+}
+
+/** Such a world for a file of tests, once they run. */
+export function useReadersWorld() {
+  let world: Awaited<ReturnType<typeof openReadersWorld>> | null = null;
+  beforeAll(async () => {
+    world = await openReadersWorld();
+  });
+  afterAll(() => world?.close());
+  return () => {
+    if (world === null) throw new Error('The world is not open');
+    return world;
+  };
 }
 
 /** Lets the delay go by in both worlds, and every mail be written. */

@@ -16,9 +16,6 @@ export type PostSettings = {
   readonly from: string;
 };
 
-/** Whether what a notice says is still so: a mail can wait for hours until a server takes it. */
-export type IsStillSo = (noticeId: string) => Promise<boolean>;
-
 /** Writes the links wished for and sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
 export type Post = Pick<Rounds, 'work' | 'close'> & {
   /** Sends what is due now; gives how many mails it sent. */
@@ -142,15 +139,22 @@ const untold = (error: unknown): Error => {
   return Object.assign(new Error('A mail could not be sent'), { code });
 };
 
-export function openPost(
-  { pool }: Pick<Database, 'pool'>,
-  { smtpUrl, from }: PostSettings,
-  origin: () => string,
-  onTrouble: (error: Error) => void,
-  now: () => Date = () => new Date(),
-  returnPaths: ReturnPaths | null = null,
-  isStillSo: IsStillSo = async () => true,
-): Post {
+/** What the post stands on. */
+type Posting = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly settings: PostSettings;
+  readonly origin: () => string;
+  readonly returnPaths: ReturnPaths | null; // null: nobody hears of what comes back
+  /** Whether what a notice says is still so: a mail can wait for hours until a server takes it. */
+  readonly isStillSo: (noticeId: string) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly onTrouble: (error: Error) => void;
+};
+
+export function openPost(posting: Posting): Post {
+  const { origin, returnPaths, isStillSo, now, onTrouble } = posting;
+  const { pool } = posting.database;
+  const { smtpUrl, from } = posting.settings;
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: patience,

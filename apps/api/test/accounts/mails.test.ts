@@ -195,12 +195,15 @@ describe('the mailbox', () => {
 describe('the post', () => {
   const troubles: Error[] = [];
   const postTo = (smtpUrl: string) =>
-    openPost(
-      api.service.database,
-      { smtpUrl, from: 'Staffetta <staffetta@play.example>' },
-      () => 'https://play.example',
-      (error) => void troubles.push(error),
-    );
+    openPost({
+      database: api.service.database,
+      settings: { smtpUrl, from: 'Staffetta <staffetta@play.example>' },
+      origin: () => 'https://play.example',
+      returnPaths: null,
+      isStillSo: async () => true,
+      now: () => new Date(),
+      onTrouble: (error) => void troubles.push(error),
+    });
 
   const rowsOf = async (userId: string) =>
     (

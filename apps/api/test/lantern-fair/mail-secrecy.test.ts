@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { waitingMails } from '../../src/accounts/mailbox.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { type Api, acted, actionIn, ifMatch, offersTo, type Player, positionOf } from '../api.ts';
-import { addressAt, openReadersWorld, writeMails } from '../mail-worlds.ts';
+import { addressAt, useReadersWorld, writeMails } from '../mail-worlds.ts';
 import { redealt } from '../redealt.ts';
 import {
   actFromHome,
@@ -12,26 +12,22 @@ import {
   expectSame,
   inBoth,
   type Twins,
-  twinsOf,
 } from '../worlds.ts';
 
 // What mails tell: byte for byte the same to whoever cannot tell two worlds apart.
 
-const cluster: DatabaseUrls = inject('databases').postgres18;
 const patience = 120_000;
 
-let base: Awaited<ReturnType<typeof openReadersWorld>>;
+const world = useReadersWorld();
 let game: string;
 let players: readonly [Player, Player, Player];
 
-beforeAll(async () => {
-  base = await openReadersWorld(cluster);
-  ({ game, players } = base);
+beforeAll(() => {
+  ({ game, players } = world());
 });
-afterAll(() => base.close());
 
 const twins = (change?: (urls: DatabaseUrls) => Promise<void>): Promise<Twins> =>
-  twinsOf(cluster, base.urls, change);
+  world().twins(change);
 
 /** All mails ever written to a player, and how he is told they ended. */
 async function mailsTo(api: Api, player: Player, seat: number): Promise<string> {

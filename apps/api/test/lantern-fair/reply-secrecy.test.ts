@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { listenForMail } from '../../src/replies/listening.ts';
 import { type Api, acted, type Player, positionOf } from '../api.ts';
-import { addressAt, openReadersWorld, writeMails } from '../mail-worlds.ts';
+import { addressAt, useReadersWorld, writeMails } from '../mail-worlds.ts';
 import { redealt } from '../redealt.ts';
 import {
   actFromHome,
@@ -13,33 +13,29 @@ import {
   expectSame,
   inBoth,
   type Twins,
-  twinsOf,
 } from '../worlds.ts';
 
 // What is answered to mails: byte for byte the same to whoever cannot tell two worlds apart, and what
 // another server hears that brings them.
 
-const cluster: DatabaseUrls = inject('databases').postgres18;
 const patience = 180_000;
 const domain = 'reply.example';
 const token = 'a-token-for-mails-that-come-in';
 
-let base: Awaited<ReturnType<typeof openReadersWorld>>;
+const world = useReadersWorld();
 let game: string;
 let players: readonly [Player, Player, Player];
 
-beforeAll(async () => {
-  base = await openReadersWorld(cluster);
-  ({ game, players } = base);
+beforeAll(() => {
+  ({ game, players } = world());
 });
-afterAll(() => base.close());
 
 type Ports = readonly [number, number];
 
 /** Two worlds that take mails in, and by which ports. */
 async function openTwins(change?: (urls: DatabaseUrls) => Promise<void>) {
   const settings = { replyDomain: domain, mailInToken: token };
-  const worlds = await twinsOf(cluster, base.urls, change, settings);
+  const worlds = await world().twins(change, settings);
   const ports = await Promise.all(
     worlds.map(async ({ service: { replies } }) => {
       if (replies === null) throw new Error('No mail is taken in');

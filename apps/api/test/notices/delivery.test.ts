@@ -27,6 +27,13 @@ const states = async (kind = 'turn') => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
+/** He wants no mails while a page of his is open. */
+const leaveAlone = ({ id }: Member) =>
+  club.api.service.database.pool.query(
+    `update user_account set telling = '{"aloneWhileOpen":true}' where user_id = $1`,
+    [id],
+  );
+
 describe('a turn', () => {
   it('is told of once, after the delay, to whom the game still waits for', async () => {
     await club.deliver();
@@ -100,10 +107,7 @@ describe('a turn', () => {
       ]);
     }
     const [ada, bruno, chiara] = players;
-    await pool.query(
-      `update user_account set telling = '{"aloneWhileOpen":true}' where user_id = $1`,
-      [ada.id],
-    );
+    await leaveAlone(ada);
     await club.deliver();
     club.pass(delay);
     expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
@@ -116,10 +120,7 @@ describe('a page that is open', () => {
   it('is noted by its stream for who asked to be left alone then, and for nobody else', async () => {
     const { pool } = club.api.service.database;
     const [ada, bruno, chiara] = players;
-    await pool.query(
-      `update user_account set telling = '{"aloneWhileOpen":true}' where user_id = $1`,
-      [ada.id],
-    );
+    await leaveAlone(ada);
     await club.deliver();
     club.pass(delay);
     const streams = [

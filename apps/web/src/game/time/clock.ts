@@ -1,7 +1,7 @@
 import type { Game } from '@staffetta/client';
 
 type Clock = Game['clocks'][number];
-type Still = NonNullable<Clock['still']>;
+export type Still = NonNullable<Clock['still']>;
 
 /** How a seat stands with its time at a moment. */
 export type ClockState =

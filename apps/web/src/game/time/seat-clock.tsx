@@ -3,7 +3,7 @@ import { locale, words } from '../../language.ts';
 import { amountOf, inTime, timeOf } from '../../language-forms.ts';
 import { minute } from '../../minute.ts';
 import { Mark } from '../../parts/marks.tsx';
-import { type ClockState, clockAt, clockState, purseOf } from './clock.ts';
+import { type ClockState, clockAt, clockState, purseOf, type Still } from './clock.ts';
 
 /** A moment by the reader's clock, and in how long it is. */
 const when = (moment: string): readonly [when: string, left: string] => [
@@ -12,6 +12,13 @@ const when = (moment: string): readonly [when: string, left: string] => [
 ];
 
 const until = (moment: string): string => timeOf(locale.value, moment, minute.value);
+
+/** When time ends; where the clock stands still, before that why and until when. */
+const withStill = (
+  stills: Readonly<Record<Still['why'], (until: string) => string>>,
+  still: Still | null,
+  ends: string,
+): readonly string[] => (still === null ? [ends] : [stills[still.why](until(still.until)), ends]);
 
 /** How another stands with his time, a line for each thing to know. */
 function linesOf(state: ClockState): readonly string[] {
@@ -30,7 +37,7 @@ function linesOf(state: ClockState): readonly string[] {
         grace: say.grace,
         vacant: say.playedFor,
       }[kind](...when(due));
-      return still === null ? [ends] : [say.still[still.why](until(still.until)), ends];
+      return withStill(say.still, still, ends);
     }
   }
 }
@@ -49,7 +56,7 @@ function mineOf(state: ClockState): readonly string[] {
     default: {
       const { kind, due, still } = state;
       const ends = kind === 'grace' ? say.grace(...when(due)) : say.until(...when(due));
-      return still === null ? [ends] : [say.still[still.why](until(still.until)), ends];
+      return withStill(say.still, still, ends);
     }
   }
 }
