@@ -104,7 +104,7 @@ export async function runVitest(args, { env = {}, minutes, shown = true } = {}) 
   const counts = readReport(report);
   if (counts === null) {
     const why = output.trim() || 'vitest ended before its report';
-    return { passed: 0, failed: 1, skipped: [], seconds, why };
+    return { passed: 0, failed: 1, skipped: [], failing: [], seconds, why };
   }
   if (counts.passed + counts.failed === 0) {
     return { ...counts, failed: 1, seconds, why: 'vitest ran no test' };
@@ -113,6 +113,34 @@ export async function runVitest(args, { env = {}, minutes, shown = true } = {}) 
     return { ...counts, failed: 1, seconds, why: 'vitest failed outside its tests' };
   }
   return { ...counts, seconds, why: '' };
+}
+
+/** So few that they may have been unlucky; more of them are no chance. */
+const mostUnsteady = 3;
+
+/**
+ * Runs a file of which something failed once more, alone: it may have waited in vain on a machine that
+ * did much else. One that fails again has failed; one that holds is told by its name.
+ */
+export async function runFailedAlone(first, options) {
+  const { failing, failed } = first;
+  const counted = failing.reduce((sum, file) => sum + file.failed, 0);
+  if (failed === 0 || failed > counted || failing.length > mostUnsteady) {
+    return { ...first, unsteady: [] };
+  }
+  let whole = { ...first, unsteady: [] };
+  for (const { file, passed, failed: wrong } of failing) {
+    const alone = await runVitest([...(options.args ?? []), file, '--maxWorkers=1'], options);
+    if (alone.failed > 0) continue;
+    whole = {
+      ...whole,
+      passed: whole.passed - passed + alone.passed,
+      failed: whole.failed - wrong,
+      seconds: (Number(whole.seconds) + Number(alone.seconds)).toFixed(1),
+      unsteady: [...whole.unsteady, file],
+    };
+  }
+  return whole;
 }
 
 function readReport(file) {

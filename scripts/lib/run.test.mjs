@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, run, runVitest } from './run.mjs';
+import { root, run, runFailedAlone, runVitest } from './run.mjs';
 
 let folder;
 
@@ -11,11 +11,10 @@ const write = (name, lines) => writeFileSync(join(folder, name), lines.join('\n'
 const temporary = () => join(folder, 'temporary');
 
 /** Runs the planted tests whose file matches; what a run that dies leaves goes with our folder. */
-const runPlanted = (name) =>
-  runVitest(['--root', folder, '--config', `${folder}/config.mts`, name], {
-    shown: false,
-    env: { TMPDIR: temporary() },
-  });
+const runPlanted = (name) => runVitest([...plantedArgs(), name], planted());
+
+const plantedArgs = () => ['--root', folder, '--config', `${folder}/config.mts`];
+const planted = () => ({ shown: false, env: { TMPDIR: temporary() } });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'staffetta-run-test-'));
@@ -33,6 +32,16 @@ beforeAll(() => {
   write('broken.test.js', [`import './nowhere.js';`]);
   write('stray.test.js', [
     `test('passes', () => { Promise.reject(new Error('planted')); return new Promise((done) => setTimeout(done, 50)); });`,
+  ]);
+  // Fails the first time it is run, and then never.
+  write('unlucky.test.js', [
+    `import { existsSync, writeFileSync } from 'node:fs';`,
+    `const seen = '${join(folder, 'seen')}';`,
+    `test('passes', () => {});`,
+    `test('waits in vain', () => {`,
+    `  const isFirst = !existsSync(seen); writeFileSync(seen, '');`,
+    `  if (isFirst) throw new Error('planted');`,
+    `});`,
   ]);
   write('crash.test.js', [`process.kill(process.ppid, 'SIGKILL');`]);
 });
@@ -62,6 +71,31 @@ test('counts a run without tests, and one that dies, as failed', async () => {
   expect(await runPlanted('nothing-is-called-this')).toMatchObject({ passed: 0, failed: 1 });
   expect(await runPlanted('crash')).toMatchObject({ passed: 0, failed: 1 });
   expect(readdirSync(temporary())).toHaveLength(1); // vitest's own, of the one that died
+});
+
+test('runs alone what failed among others: what holds then is named, what fails again has failed', async () => {
+  const options = { ...planted(), args: plantedArgs() };
+  const unlucky = await runPlanted('unlucky');
+  expect(unlucky).toMatchObject({ passed: 1, failed: 1 });
+  expect(await runFailedAlone(unlucky, options)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    unsteady: ['unlucky.test.js'],
+  });
+  const mixed = await runPlanted('mixed');
+  expect(await runFailedAlone(mixed, options)).toMatchObject({
+    passed: 1,
+    failed: 2,
+    unsteady: [],
+  });
+});
+
+test('does not run anything again where the fault lies in no file, or in many', async () => {
+  const failing = ['a', 'b', 'c', 'd'].map((file) => ({ file, passed: 1, failed: 1 }));
+  const many = { passed: 4, failed: 4, skipped: [], failing, seconds: '1.0', why: '' };
+  expect(await runFailedAlone(many, {})).toEqual({ ...many, unsteady: [] });
+  const outside = { ...many, failing: failing.slice(0, 1), failed: 2 };
+  expect(await runFailedAlone(outside, {})).toEqual({ ...outside, unsteady: [] });
 });
 
 test('gives back what a program says, and whether it ended well', async () => {

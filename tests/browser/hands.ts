@@ -62,14 +62,36 @@ export async function reach(page: Page, one: Locator): Promise<void> {
   throw new Error(`No key leads to ${one}`);
 }
 
+/** Whether what is pressed comes to this, if it is pressed now. */
+const listens = (button: Locator) =>
+  button.evaluateHandle((element) => {
+    const heard = { click: false };
+    const hear = () => {
+      heard.click = true;
+    };
+    element.addEventListener('click', hear, { capture: true, once: true });
+    return heard;
+  });
+
+/** How often one presses again, where the page took the focus elsewhere in the same moment. */
+const mostPresses = 3;
+
+/** Presses Enter on what one has come to by keys, and sees to it that it was pressed. */
+async function pressEnter(page: Page, button: Locator): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await reach(page, button);
+    const heard = await listens(button);
+    await page.keyboard.press('Enter');
+    if (await heard.evaluate(({ click }) => click).catch(() => true)) return; // it led to another page
+  }
+  throw new Error(`Enter does not come to ${button}`);
+}
+
 /** Presses a button as this one does. */
 export async function press({ page, hand }: Rider, button: Locator): Promise<void> {
   if (hand === 'finger') await button.tap();
   else if (hand === 'mouse') await button.click();
-  else {
-    await reach(page, button);
-    await page.keyboard.press('Enter');
-  }
+  else await pressEnter(page, button);
 }
 
 /** Goes to one of several that exclude each other by the arrow keys. */

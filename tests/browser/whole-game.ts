@@ -29,10 +29,26 @@ export async function planOffer(rider: Rider, act: Act): Promise<boolean> {
   return isPlanned(page, before);
 }
 
+/** What a page is about, where nothing comes of what was done on it. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate<string>(`JSON.stringify({
+    focus: document.activeElement.outerHTML.slice(0, 200),
+    sheet: document.querySelector('.turn-sheet')?.outerHTML.slice(0, 400),
+    stage: document.querySelector('.stage')?.className,
+    stream: document.querySelector('.stream')?.className,
+    requests: performance.getEntriesByType('resource').slice(-5).map(({ name, responseStatus, duration }) => [name, responseStatus, duration]),
+  })`);
+
 /** Once there is a step more, or a rule has said no. */
 async function isPlanned(page: Page, before: number): Promise<boolean> {
   const planned = steps(page).nth(before);
-  await planned.or(setback(page)).first().waitFor({ state: 'attached' });
+  await planned
+    .or(setback(page))
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(async (error: unknown) => {
+      throw new Error(`Nothing came of it: ${await stateOf(page)}`, { cause: error });
+    });
   await isDrawn(page);
   return (await steps(page).count()) > before;
 }

@@ -6,7 +6,11 @@ type RunReport = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly { readonly test: string; readonly reason: string }[];
+  readonly failing: readonly FailingFile[];
 };
+
+/** A file of which something failed, and what of the counts is its. */
+type FailingFile = { readonly file: string; readonly passed: number; readonly failed: number };
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
@@ -15,6 +19,20 @@ function failedOutside(module: TestModule): number {
   const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
   return suites.length + (module.errors().length > 0 ? 1 : 0);
 }
+
+const inState = (tests: readonly TestCase[], state: string): number =>
+  tests.filter((test) => test.result().state === state).length;
+
+function countsOf(module: TestModule): FailingFile {
+  const tests = [...module.children.allTests()];
+  return {
+    file: module.relativeModuleId,
+    passed: inState(tests, 'passed'),
+    failed: inState(tests, 'failed') + inState(tests, 'pending') + failedOutside(module),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Counts everything that ran, and why the rest did not. */
 const countingReporter = (file: string): Reporter => ({
@@ -25,13 +43,12 @@ const countingReporter = (file: string): Reporter => ({
       if (result.state !== 'skipped') return [];
       return [{ test: nameOf(test), reason: result.note ?? 'no reason given' }];
     });
-    const inState = (state: string): number =>
-      tests.filter((test) => test.result().state === state).length;
-    const outside = modules.reduce((sum, module) => sum + failedOutside(module), 0);
+    const counts = modules.map(countsOf);
     const report: RunReport = {
-      passed: inState('passed'),
-      failed: inState('failed') + inState('pending') + outside + unhandledErrors.length,
+      passed: sum(counts.map(({ passed }) => passed)),
+      failed: sum(counts.map(({ failed }) => failed)) + unhandledErrors.length,
       skipped,
+      failing: counts.filter(({ failed }) => failed > 0),
     };
     writeFileSync(file, JSON.stringify(report));
   },
