@@ -28,14 +28,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('the packed client runs without its sources', async () => {
   const program = `
     import { createClient } from '@staffetta/client';
+    import { createAdminClient } from '@staffetta/client/admin';
     import { checkFairness } from '@staffetta/client/fairness';
-    const client = createClient({ baseUrl: 'http://127.0.0.1:9', token: () => null, language: () => 'en',
-      retry: { wait: async () => {}, random: () => 0 } });
-    const { problem } = await client.titles();
-    console.log(problem.title, (await checkFairness({})).fair);`;
+    const settings = { baseUrl: 'http://127.0.0.1:9', token: () => null, language: () => 'en',
+      retry: { wait: async () => {}, random: () => 0 } };
+    const { problem } = await createClient(settings).titles();
+    const { problem: same } = await createAdminClient(settings).admins();
+    console.log(problem.title, same.title, (await checkFairness({})).fair);`;
   writeFileSync(join(home, 'program.js'), program);
   const { stdout } = await run(process.execPath, ['program.js'], { cwd: home });
-  expect(stdout).toBe('unreachable false\n');
+  expect(stdout).toBe('unreachable unreachable false\n');
   const verify = run(process.execPath, [join(installed, 'staffetta-verify.mjs'), 'nothing.json']);
   await expect(verify).rejects.toThrow('nothing.json cannot be read');
 });

@@ -154,6 +154,7 @@ export const zones: readonly Zone[] = [
       'api',
       'mail in',
       '@staffetta/client',
+      '@staffetta/client/admin',
       '@staffetta/client/fairness',
       '@staffetta/engine',
       '@staffetta/engine/testing',

@@ -84,6 +84,7 @@ export async function buildApi(root: string): Promise<void> {
 export async function buildClient(root: string): Promise<void> {
   const client = join(root, 'packages/client');
   await bundle(root, client, client, {
+    admin: join(client, 'src/admin.ts'),
     fairness: join(client, 'src/fairness.ts'),
     index: join(client, 'src/index.ts'),
     verify: join(client, 'bin/verify.ts'),

@@ -20,7 +20,11 @@ function published({ private: _private, devDependencies: _ours, ...manifest }: M
     ...manifest,
     description: 'Typed client of Staffetta: board games at your own pace',
     engines: { node: '>=20.19.0' },
-    exports: { '.': entry('index'), './fairness': entry('fairness') },
+    exports: {
+      '.': entry('index'),
+      './admin': entry('admin'),
+      './fairness': entry('fairness'),
+    },
     files: ['dist', 'staffetta-verify.mjs'],
   };
 }

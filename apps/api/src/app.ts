@@ -10,6 +10,7 @@ import { waitingMails } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
+import { openDesk } from './admin/desk.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import type { Database } from './database/connection.ts';
@@ -42,6 +43,7 @@ import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { openReplies, type Replies } from './replies/replies.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
+import { adminRoutes } from './routes/admin/index.ts';
 import { clockRoutes } from './routes/clocks.ts';
 import { foreseeingRoutes } from './routes/foreseeing.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -128,6 +130,7 @@ export function registerRoutes(app: App, services: RouteServices): void {
   noticeRoutes(app, services);
   moveLinkRoutes(app, services);
   streamRoutes(app, services);
+  adminRoutes(app, services);
 }
 
 /** The application, and the parts of it that its program and its tests reach for. */
@@ -284,6 +287,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
+    desk: openDesk(database, accounts, now),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

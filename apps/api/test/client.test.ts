@@ -8,6 +8,7 @@ import {
   takeUp,
 } from '@staffetta/client';
 import { checkFairness } from '@staffetta/client/fairness';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Api, openApi } from './api.ts';
 import {
@@ -124,8 +125,9 @@ it('registers, confirms an address, signs in by it, and out', async () => {
 });
 
 it('plays as a guest in any of his seats, and keeps the game', async () => {
-  const { client, bears } = somebody('es');
-  bears((await good(client.createGuest())).token);
+  const guest = somebody('es');
+  const { client } = guest;
+  guest.bears((await good(client.createGuest())).token);
   const wish = { title, seats: 2, hotSeat: true };
   const { id: game, mySeats } = await good(client.createGame(wish));
   expect(mySeats).toEqual([0, 1]);
@@ -138,7 +140,7 @@ it('plays as a guest in any of his seats, and keeps the game', async () => {
       onState: notRefused,
     });
   }
-  await playOne({ client, bears }, game, 1, 0);
+  await playOne(guest, game, 1, 0);
   const [last] = (await good(client.log(game, 0, { seat: 1 }))).events.slice(-1);
   expect(last?.seat).toBe(1);
 
@@ -351,6 +353,28 @@ describe('a game of three', () => {
     expect(await checkFairness(file, { commitment, contribution })).toMatchObject({ fair: true });
   });
 
+  it('is administered', async () => {
+    const { desk } = api.service.services;
+    await desk.admins.grant(vera.id);
+    expect((await bad(vera.admin.admins())).title).toBe('entry-needed');
+    expect((await good(vera.admin.entry())).until).toBeNull();
+    await good(vera.admin.enter({ password }));
+    const { secret } = await good(vera.admin.beginCodes());
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    await good(vera.admin.confirmCodes(totp.generate()));
+    await good(vera.admin.endCodes());
+    await good(vera.admin.grantAdmin(ugo.id, 'two are better than one'));
+    expect(await good(vera.admin.admins())).toHaveLength(2);
+    await good(vera.admin.revokeAdmin(ugo.id, 'it was only a test'));
+    const { entries } = await good(vera.admin.audit({ user: ugo.id }));
+    expect(entries.map(({ operation, reason }) => [operation, reason])).toEqual([
+      ['listAudit', null],
+      ['revokeAdmin', 'it was only a test'],
+      ['grantAdmin', 'two are better than one'],
+    ]);
+    await good(vera.admin.leave());
+  });
+
   it('is played again, and forgotten', async () => {
     const { id } = await good(ugo.client.playAgain(game, newContribution()));
     expect((await good(vera.client.playAgain(game, newContribution()))).id).toBe(id);
@@ -362,6 +386,7 @@ describe('a game of three', () => {
 });
 
 it('has done everything a client can, which is everything the service can', () => {
-  expect([...use.calls].sort()).toEqual(Object.keys(somebody().client).sort());
+  const { client, admin } = somebody();
+  expect([...use.calls].sort()).toEqual([...Object.keys(client), ...Object.keys(admin)].sort());
   expect([...use.operations].sort()).toEqual(operations.map(({ id }) => id).sort());
 });

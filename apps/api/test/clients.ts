@@ -8,6 +8,7 @@ import {
   type Result,
   takeUp,
 } from '@staffetta/client';
+import { type AdminClient, createAdminClient } from '@staffetta/client/admin';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -55,7 +56,7 @@ export async function operationsOfContract(): Promise<readonly Operation[]> {
 export type Use = { readonly calls: Set<string>; readonly operations: Set<string> };
 
 /** Notes the calls of a client that work. */
-function counted(client: Client, { calls }: Use): Client {
+function counted<Calls extends Client | AdminClient>(client: Calls, { calls }: Use): Calls {
   const entries = Object.entries(client).map(([name, call]) => [
     name,
     (...given: readonly never[]) => {
@@ -71,6 +72,7 @@ function counted(client: Client, { calls }: Use): Client {
 
 export type Somebody = {
   readonly client: Client;
+  readonly admin: AdminClient;
   readonly bears: (token: string | null) => void;
 };
 
@@ -98,14 +100,15 @@ export function somebodyAt(
     return response;
   };
 
-  const client = createClient({
+  const settings = {
     baseUrl: url,
     token: () => token,
     language: () => language,
     fetch: send,
-  });
+  };
   return {
-    client: counted(client, use),
+    client: counted(createClient(settings), use),
+    admin: counted(createAdminClient(settings), use),
     bears: (next) => {
       token = next;
     },

@@ -5,7 +5,7 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
 /** Tables the service may add to and read, and nothing else. */
-const appendOnlyTables = ['game_event'];
+const appendOnlyTables = ['game_event', 'admin_audit', 'admin_outcome'];
 
 const oldestPostgres = 150_000;
 const table = 'schema_migration';

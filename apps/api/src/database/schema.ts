@@ -284,6 +284,37 @@ export const edition = pgTable('edition', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
+// What admins do.
+
+export const adminAudit = pgTable('admin_audit', {
+  entryId: uuid('entry_id').primaryKey(),
+  at: time('at').notNull(),
+  admin: uuid('admin'),
+  operation: text('operation').notNull(),
+  gameId: uuid('game_id'),
+  userId: uuid('user_id'),
+  reason: text('reason'),
+  asked: jsonb('asked').notNull(),
+});
+
+export const adminOutcome = pgTable('admin_outcome', {
+  entryId: uuid('entry_id').primaryKey(),
+  status: smallint('status').notNull(),
+  at: time('at').notNull(),
+});
+
+export const adminEntry = pgTable('admin_entry', {
+  sessionId: uuid('session_id').primaryKey(),
+  untilAt: time('until_at').notNull(),
+});
+
+export const adminTotp = pgTable('admin_totp', {
+  userId: uuid('user_id').primaryKey(),
+  secret: bytea('secret').notNull(),
+  confirmedAt: time('confirmed_at'),
+  usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
+});
+
 // The games' family: each keyed by game_id.
 
 export const game = pgTable('game', {

@@ -66,5 +66,9 @@ export const tags = [
   { name: 'orders', description: 'What you leave to be done for you, sealed.' },
   { name: 'chat', description: 'What people write at a game.' },
   { name: 'streams', description: 'Hearing at once that there is something new.' },
+  {
+    name: 'administration',
+    description: 'For whoever runs the service; to others it is not there.',
+  },
   { name: 'health', description: 'For whatever watches the service.' },
 ] as const;

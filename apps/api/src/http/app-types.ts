@@ -11,6 +11,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { WaitingMail } from '../accounts/mailbox.ts';
 import type { LeaveAllGames } from '../accounts/own-account.ts';
 import type { Vacations } from '../accounts/vacations.ts';
+import type { Desk } from '../admin/desk.ts';
 import type { Feed } from '../games/feed.ts';
 import type { Following } from '../games/following.ts';
 import type { Games } from '../games/games.ts';
@@ -62,5 +63,6 @@ export type RouteServices = {
   readonly vacations: Vacations;
   readonly moveLinks: MoveLinks;
   readonly notePage: NotePage; // for whoever asked to be left alone while one is open
+  readonly desk: Desk; // what admins work with
   readonly isReady: () => Promise<boolean>;
 };

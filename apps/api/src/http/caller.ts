@@ -58,11 +58,16 @@ const bearer = /^Bearer +([\w.~+/-]+=*)$/i;
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
+/** Who asks; null: nobody with a token that is good. */
+export async function identityIn(request: FastifyRequest): Promise<Identity | null> {
+  const token = tokenOf(request);
+  return token === undefined ? null : request.server.identify(token);
+}
+
 /** Lets only requests with a valid token pass: after they are counted, before they are read. */
 export function requireScope(scope: Scope) {
   async function letIn(request: FastifyRequest): Promise<void> {
-    const token = tokenOf(request);
-    const identity = token === undefined ? null : await request.server.identify(token);
+    const identity = await identityIn(request);
     if (identity === null) throw new Problem('not-signed-in');
     request.user = identity;
     if (!may(identity, scope)) throw new Problem('missing-scope', { scope });

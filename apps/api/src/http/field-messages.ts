@@ -25,6 +25,7 @@ const others = (it: string, fr: string, es: string): Others => ({ it, fr, es });
 
 /** What our own checks say, by its English; # stands for a number. */
 const ours: Readonly<Record<string, Others>> = {
+  'six digits': others('sei cifre', 'six chiffres', 'seis cifras'),
   'a day that is not over': others(
     'un giorno che non è passato',
     'un jour qui n’est pas passé',

@@ -71,6 +71,24 @@ const problems = {
       'Esta no es tu contraseña. Escríbela de nuevo.',
     ),
   },
+  'entry-needed': {
+    status: 403,
+    says: same(
+      'Administering needs a fresh sign-in. Enter your password again, and try once more.',
+      'Per amministrare serve un nuovo accesso. Scrivi di nuovo la password e riprova.',
+      'Pour administrer, il faut une nouvelle connexion. Saisissez à nouveau votre mot de passe et réessayez.',
+      'Para administrar hay que volver a iniciar sesión. Escribe otra vez tu contraseña y vuelve a intentarlo.',
+    ),
+  },
+  'wrong-code': {
+    status: 403,
+    says: same(
+      'This is not the code your app shows now, or it was used already. Wait for the next one.',
+      'Non è il codice che la tua app mostra ora, o è già stato usato. Aspetta il prossimo.',
+      'Ce n’est pas le code que votre application affiche maintenant, ou il a déjà servi. Attendez le suivant.',
+      'No es el código que tu aplicación muestra ahora, o ya se ha usado. Espera al siguiente.',
+    ),
+  },
   suspended: {
     status: 403,
     says: same(
@@ -186,6 +204,33 @@ const problems = {
       'Un altro account ha questo indirizzo. Accedi con quello, o usa un altro indirizzo.',
       'Un autre compte a cette adresse. Connectez-vous à celui-ci, ou prenez une autre adresse.',
       'Otra cuenta tiene esta dirección. Inicia sesión en ella, o usa otra dirección.',
+    ),
+  },
+  'codes-in-use': {
+    status: 409,
+    says: same(
+      'Codes of an app are asked for already. End that first.',
+      'I codici di un’app sono già richiesti. Prima disattivali.',
+      'Des codes d’une application sont déjà demandés. Désactivez-les d’abord.',
+      'Ya se piden códigos de una aplicación. Desactívalos primero.',
+    ),
+  },
+  'done-already': {
+    status: 409,
+    says: same(
+      'It is so already: perhaps another admin was faster. Look again.',
+      'È già così: forse un altro amministratore è stato più veloce. Guarda di nuovo.',
+      'C’est déjà le cas : un autre administrateur a peut-être été plus rapide. Regardez à nouveau.',
+      'Ya es así: quizá otro administrador fue más rápido. Vuelve a mirar.',
+    ),
+  },
+  'last-admin': {
+    status: 409,
+    says: same(
+      'This is the only admin, without whom nobody could help. Let another become one first.',
+      'È l’unico amministratore, e senza nessuno potrebbe aiutare. Prima nominane un altro.',
+      'C’est le seul administrateur, sans qui personne ne pourrait aider. Nommez-en d’abord un autre.',
+      'Es el único administrador, y sin él nadie podría ayudar. Nombra antes a otro.',
     ),
   },
   'not-a-guest': {

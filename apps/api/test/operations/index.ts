@@ -4,6 +4,7 @@ import { uuidFor } from '../../src/games/tables.ts';
 import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
+import { adminOperations, adminRefusals } from './admin.ts';
 import { clockOperations } from './clocks.ts';
 import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
@@ -46,6 +47,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...noticeOperations,
   ...moveLinkOperations,
   ...streamOperations,
+  ...adminOperations,
 };
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -269,7 +271,8 @@ const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
 
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
-  ...(row.isPublic === true ? [] : [...signedOuts, lackingOne(row)]),
+  ...(row.isPublic === true || row.forAdmins !== undefined ? [] : [...signedOuts, lackingOne(row)]),
+  ...(row.forAdmins === undefined ? [] : adminRefusals(row.forAdmins)),
   ...(row.path.includes('{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),

@@ -24,6 +24,8 @@ export type Row = {
   readonly mayHaveBody?: true;
   /** Changes something at a table, and with an Idempotency-Key does so once. */
   readonly takesKey?: true;
+  /** Behind the door of admins: to all others there is nothing. */
+  readonly forAdmins?: 'entered' | 'at the entrance';
   /** May name the seat it is for. */
   readonly forSeat?: true;
 };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newAdmin } from '../admin/admins.ts';
 import {
   type Api,
   exampleTitle,
@@ -29,6 +30,7 @@ export type World = {
   readonly player: Player; // the host of each game
   readonly other: Player; // sits in each game but the open one
   readonly stranger: Player; // sits nowhere
+  readonly admin: Player; // may administer, and has signed in afresh
   readonly open: string; // waits for players
   readonly choosing: string; // all choose in secret
   readonly turning: string; // one at a time, and it is the player's turn
@@ -76,6 +78,7 @@ export async function makeWorld(api: Api): Promise<World> {
     player,
     other,
     stranger,
+    admin: await newAdmin(api),
     open: (await openTable(api, player, 2)).id,
     choosing: await startGame(api, pair),
     turning: await turnGame(api, pair),

@@ -35,6 +35,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All who may administer this service */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/admins/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let somebody administer this service */
+        put: operations["grantAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/admins/{user}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody administer this service no longer
+         * @description It counts at once. The last admin stays.
+         */
+        post: operations["revokeAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins did, the newest first */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to use codes of an app (TOTP)
+         * @description They are asked for once a first one has been confirmed.
+         */
+        post: operations["beginAdminCodes"];
+        /** Use codes of an app no longer */
+        delete: operations["endAdminCodes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that your app makes the right codes */
+        post: operations["confirmAdminCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this session may administer, and until when */
+        get: operations["getAdminEntry"];
+        put?: never;
+        /** Sign in afresh, to administer for an hour */
+        post: operations["enterAdmin"];
+        /** Administer no longer in this session */
+        delete: operations["leaveAdmin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -1481,6 +1609,34 @@ export interface components {
             /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
         };
+        /** @description Somebody who may administer this service. */
+        Admin: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["UserKind"];
+            name: string;
+            usesCodes: boolean;
+        };
+        AdminCode: {
+            /** @description What your app shows now. */
+            code: string;
+        };
+        /** @description Whether this session may administer. */
+        AdminEntry: {
+            /** @description Until when you may administer; null: sign in afresh first. */
+            until: string | null;
+            /** @description Whether a code of your app is asked for too. */
+            usesCodes: boolean;
+        };
+        AdminProof: {
+            /** @description What your app shows now. */
+            code?: string;
+            password: string;
+        };
+        /** @description All who may administer this service. */
+        Admins: {
+            admins: components["schemas"]["Admin"][];
+        };
         /** @description You may do it, at this cost. */
         Allowed: {
             /** @description What it costs, by what the title calls it, such as `points`. */
@@ -1491,6 +1647,35 @@ export interface components {
             price: string | null;
             /** @constant */
             result: "allowed";
+        };
+        /** @description What admins did, the newest first. */
+        Audit: {
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description One thing an admin asked for, and how it ended. */
+        AuditEntry: {
+            /** @description Who; null: by a command on the machine itself. */
+            admin: string | null;
+            adminName: string | null;
+            /** @description All else that was asked for. */
+            asked: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            at: string;
+            gameId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Which operation, by its id in this contract. */
+            operation: string;
+            reason: string | null;
+            /** @description How it was answered; null: it never was, or is being done. */
+            status: number | null;
+            /** @description Whom it is about. */
+            userId: string | null;
+            userName: string | null;
         };
         Augsburg1520Action: components["schemas"]["Augsburg1520BuyAction"] | components["schemas"]["Augsburg1520BidAction"] | components["schemas"]["Augsburg1520CallAction"] | components["schemas"]["Augsburg1520PassAction"] | components["schemas"]["Augsburg1520ShowAction"] | components["schemas"]["Augsburg1520ChoosePrivilegesAction"] | components["schemas"]["Augsburg1520StepAction"] | components["schemas"]["Augsburg1520TakeRightAction"] | components["schemas"]["Augsburg1520BuildAction"] | components["schemas"]["Augsburg1520TakeFlorinsAction"] | components["schemas"]["Augsburg1520GainPrestigeAction"] | components["schemas"]["Augsburg1520DrawAction"] | components["schemas"]["Augsburg1520DiscardAction"] | components["schemas"]["Augsburg1520WaiveAction"] | components["schemas"]["Augsburg1520DoneAction"] | components["schemas"]["Augsburg1520TakeCompensationAction"] | components["schemas"]["Augsburg1520SlipAction"];
         Augsburg1520AuctionOpenedFact: {
@@ -2466,6 +2651,13 @@ export interface components {
              */
             why: "vacation" | "weekend" | "hours";
         } | null;
+        /** @description What an app makes codes of; shown this once. */
+        CodeSecret: {
+            /** @description The same as an address that opens such an app. */
+            address: string;
+            /** @description What to type into the app, if it cannot be opened. */
+            secret: string;
+        };
         /** @description A name and a password, or a link. */
         Credentials: {
             /** @description What stands behind the # of the link you were sent, instead of both. */
@@ -4810,12 +5002,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -4845,6 +5037,10 @@ export interface components {
             seats: number;
             /** @description How many events of the game you have been told of. */
             version: number;
+        };
+        Reasoned: {
+            /** @description Why: it stays in the audit log. */
+            reason: string;
         };
         /** @description A rule says no. */
         Refused: {
@@ -5381,6 +5577,2453 @@ export interface operations {
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All who may administer this service. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "admins": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Admin 01da00f6",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Admin 037ce880",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Admin 04184170",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "name": "Admin 1742ba49",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "name": "Admin 1a4e3302",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "name": "Admin 21555dc3",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
+                     *           "name": "Admin 2dbfa280",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *           "name": "Admin 2e595a79",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "name": "Admin 30ca0fe0",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
+                     *           "name": "Admin 32ec7fa5",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
+                     *           "name": "Admin 3667cace",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
+                     *           "name": "Admin 379d0f6c",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
+                     *           "name": "Admin 3efaea9e",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
+                     *           "name": "Admin 3f673633",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
+                     *           "name": "Admin 3fed2d18",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
+                     *           "name": "Admin 494bb241",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
+                     *           "name": "Admin 4b9b8fc5",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
+                     *           "name": "Admin 51c33efe",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
+                     *           "name": "Admin 5245bf17",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
+                     *           "name": "Admin 536cbe86",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
+                     *           "name": "Admin 53d6b2e8",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
+                     *           "name": "Admin 5bbdebc0",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
+                     *           "name": "Admin 5e01ba7a",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *           "name": "Admin 68a4f138",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *           "name": "Admin 7c78e6e9",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *           "name": "Admin 80115c5f",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *           "name": "Admin 8185ee16",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *           "name": "Admin 85fdf230",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "name": "Admin 97696281",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
+                     *           "name": "Admin 9ee08234",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
+                     *           "name": "Admin 9f185060",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
+                     *           "name": "Admin b7a99a50",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
+                     *           "name": "Admin c11e8b62",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "name": "Admin de6b6dc6",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
+                     *           "name": "Admin df3ff2c2",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
+                     *           "name": "Admin e3f31012",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
+                     *           "name": "Admin e61e34ed",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
+                     *           "name": "Admin e9f76f09",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
+                     *           "name": "Admin f6dac223",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
+                     *           "name": "Admin fd7122f1",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "name": "Beginner 052d4ac0",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
+                     *           "name": "Beginner 05b325a1",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
+                     *           "name": "Beginner 08c7270d",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
+                     *           "name": "Beginner 0bb53e7c",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
+                     *           "name": "Beginner 0e53e12c",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
+                     *           "name": "Beginner 1aeb6ca0",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
+                     *           "name": "Beginner 266524e5",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
+                     *           "name": "Beginner 2ba40528",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
+                     *           "name": "Beginner 370e6c0f",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "name": "Beginner 3a9d7375",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
+                     *           "name": "Beginner 413e7fa7",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
+                     *           "name": "Beginner 56074950",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
+                     *           "name": "Beginner 57f63fde",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
+                     *           "name": "Beginner 5a9b4aa3",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "name": "Beginner 712a5119",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
+                     *           "name": "Beginner 7289d81d",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
+                     *           "name": "Beginner 76f794af",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
+                     *           "name": "Beginner 78293527",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
+                     *           "name": "Beginner 7d673100",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "name": "Beginner a7c6fae5",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
+                     *           "name": "Beginner a7c7ea04",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
+                     *           "name": "Beginner b0dfece9",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
+                     *           "name": "Beginner b5ef10aa",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
+                     *           "name": "Beginner bda99fe5",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
+                     *           "name": "Beginner cc90d1fa",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000066",
+                     *           "name": "Beginner d645d3ca",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000067",
+                     *           "name": "Beginner dade5ee3",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000068",
+                     *           "name": "Beginner e054ef26",
+                     *           "kind": "person",
+                     *           "usesCodes": true
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000069",
+                     *           "name": "Beginner f02d6bf6",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000070",
+                     *           "name": "Beginner f517d747",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000071",
+                     *           "name": "Beginner fbab479a",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000072",
+                     *           "name": "Program of af1fcc710.015514175",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000073",
+                     *           "name": "Program of af1fcc710.025475818",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000074",
+                     *           "name": "Program of af1fcc710.027299194",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000075",
+                     *           "name": "Program of af1fcc710.037542096",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000076",
+                     *           "name": "Program of af1fcc710.093802352",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000077",
+                     *           "name": "Program of af1fcc710.119335140",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000078",
+                     *           "name": "Program of af1fcc710.120112677",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000079",
+                     *           "name": "Program of af1fcc710.132391014",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000080",
+                     *           "name": "Program of af1fcc710.141990964",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000081",
+                     *           "name": "Program of af1fcc710.158475314",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000082",
+                     *           "name": "Program of af1fcc710.161678064",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000083",
+                     *           "name": "Program of af1fcc710.162893165",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000084",
+                     *           "name": "Program of af1fcc710.164096854",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000085",
+                     *           "name": "Program of af1fcc710.169726978",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000086",
+                     *           "name": "Program of af1fcc710.173015276",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000087",
+                     *           "name": "Program of af1fcc710.176131046",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000088",
+                     *           "name": "Program of af1fcc710.219462939",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000089",
+                     *           "name": "Program of af1fcc710.235150208",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000090",
+                     *           "name": "Program of af1fcc710.254788520",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000091",
+                     *           "name": "Program of af1fcc710.266659583",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000092",
+                     *           "name": "Program of af1fcc710.277536443",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000093",
+                     *           "name": "Program of af1fcc710.286716998",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000094",
+                     *           "name": "Program of af1fcc710.287622424",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000095",
+                     *           "name": "Program of af1fcc710.288309634",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000096",
+                     *           "name": "Program of af1fcc710.308342229",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000097",
+                     *           "name": "Program of af1fcc710.311290149",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000098",
+                     *           "name": "Program of af1fcc710.314227728",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000099",
+                     *           "name": "Program of af1fcc710.342003068",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000100",
+                     *           "name": "Program of af1fcc710.370107273",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000101",
+                     *           "name": "Program of af1fcc710.371390328",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000102",
+                     *           "name": "Program of af1fcc710.373699853",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000103",
+                     *           "name": "Program of af1fcc710.379904265",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000104",
+                     *           "name": "Program of af1fcc710.389346663",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000105",
+                     *           "name": "Program of af1fcc710.395962453",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000106",
+                     *           "name": "Program of af1fcc710.396636684",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000107",
+                     *           "name": "Program of af1fcc710.408601055",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000108",
+                     *           "name": "Program of af1fcc710.410022528",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000109",
+                     *           "name": "Program of af1fcc710.410690792",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000110",
+                     *           "name": "Program of af1fcc710.478879134",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000111",
+                     *           "name": "Program of af1fcc710.503773750",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000112",
+                     *           "name": "Program of af1fcc710.510525217",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000113",
+                     *           "name": "Program of af1fcc710.520911945",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000114",
+                     *           "name": "Program of af1fcc710.535540536",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000115",
+                     *           "name": "Program of af1fcc710.550283113",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000116",
+                     *           "name": "Program of af1fcc710.558951532",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000117",
+                     *           "name": "Program of af1fcc710.576078426",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000118",
+                     *           "name": "Program of af1fcc710.577025670",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000119",
+                     *           "name": "Program of af1fcc710.606973396",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000120",
+                     *           "name": "Program of af1fcc710.621412690",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000121",
+                     *           "name": "Program of af1fcc710.625974850",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000122",
+                     *           "name": "Program of af1fcc710.638088623",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000123",
+                     *           "name": "Program of af1fcc710.673078846",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000124",
+                     *           "name": "Program of af1fcc710.679783214",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000125",
+                     *           "name": "Program of af1fcc710.681076003",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000126",
+                     *           "name": "Program of af1fcc710.699914643",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000127",
+                     *           "name": "Program of af1fcc710.712316257",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000128",
+                     *           "name": "Program of af1fcc710.718516489",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000129",
+                     *           "name": "Program of af1fcc710.725599794",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000130",
+                     *           "name": "Program of af1fcc710.744003748",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000131",
+                     *           "name": "Program of af1fcc710.757517795",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000132",
+                     *           "name": "Program of af1fcc710.764622917",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000133",
+                     *           "name": "Program of af1fcc710.764921802",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000134",
+                     *           "name": "Program of af1fcc710.820853041",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000135",
+                     *           "name": "Program of af1fcc710.866787545",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000136",
+                     *           "name": "Program of af1fcc710.873705189",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000137",
+                     *           "name": "Program of af1fcc710.878288315",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000138",
+                     *           "name": "Program of af1fcc710.879085141",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000139",
+                     *           "name": "Program of af1fcc710.879610226",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000140",
+                     *           "name": "Program of af1fcc710.897311109",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000141",
+                     *           "name": "Program of af1fcc710.907163120",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000142",
+                     *           "name": "Program of af1fcc710.913359649",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000143",
+                     *           "name": "Program of af1fcc710.931728780",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000144",
+                     *           "name": "Program of af1fcc710.938723408",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000145",
+                     *           "name": "Program of af1fcc710.942159658",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000146",
+                     *           "name": "Program of af1fcc710.966063543",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000147",
+                     *           "name": "Program of af1fcc710.972919446",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000148",
+                     *           "name": "Program of af1fcc710.984102040",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000149",
+                     *           "name": "Program of af1fcc710.988832166",
+                     *           "kind": "person",
+                     *           "usesCodes": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Admins"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description He may. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description He may no longer. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Who did it. */
+                admin?: string;
+                /** @description `next` of the page before. */
+                cursor?: string;
+                game?: string;
+                limit?: number;
+                /** @description Whom it is about. */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What admins did, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "listAudit",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {
+                     *             "limit": 50
+                     *           },
+                     *           "status": null
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "userName": "Ada",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "userName": "Ada",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "userName": "Ada",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "userName": "Ada",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "revokeAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000014",
+                     *           "userName": "Admin 3099cf95",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000014"
+                     *           },
+                     *           "status": 204
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "userName": "Admin b7a99a50",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "userName": "Admin b7a99a50",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "userName": "Admin b7a99a50",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "userName": "Admin b7a99a50",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
+                     *           },
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
+                     *           "userName": null,
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
+                     *           },
+                     *           "status": 404
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "grantAdmin",
+                     *           "gameId": null,
+                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *           "userName": "Bruno",
+                     *           "reason": "he asked for it",
+                     *           "asked": {
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000024"
+                     *           },
+                     *           "status": 204
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "listAdmins",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 200
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *           "adminName": "Beginner 57f63fde",
+                     *           "operation": "endAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 204
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "adminName": "Admin 8185ee16",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "adminName": "Admin 8185ee16",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "adminName": "Admin 8185ee16",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *           "adminName": "Admin 8185ee16",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "adminName": "Beginner a7c7ea04",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "adminName": "Beginner a7c7ea04",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "adminName": "Beginner a7c7ea04",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
+                     *           "adminName": "Beginner a7c7ea04",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000039",
+                     *           "adminName": "Beginner 05b325a1",
+                     *           "operation": "confirmAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 204
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "adminName": "Beginner 266524e5",
+                     *           "operation": "beginAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "adminName": "Beginner 266524e5",
+                     *           "operation": "beginAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "adminName": "Beginner 266524e5",
+                     *           "operation": "beginAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
+                     *           "adminName": "Beginner 266524e5",
+                     *           "operation": "beginAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 409
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000046",
+                     *           "adminName": "Admin c11e8b62",
+                     *           "operation": "beginAdminCodes",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 200
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000048",
+                     *           "adminName": "Admin 53d6b2e8",
+                     *           "operation": "leaveAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 204
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "adminName": "Beginner 1aeb6ca0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "adminName": "Beginner 1aeb6ca0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "adminName": "Beginner 1aeb6ca0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
+                     *           "adminName": "Beginner 1aeb6ca0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "adminName": "Beginner 052d4ac0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "adminName": "Beginner 052d4ac0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "adminName": "Beginner 052d4ac0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
+                     *           "adminName": "Beginner 052d4ac0",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "adminName": "Admin 32ec7fa5",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "adminName": "Admin 32ec7fa5",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "adminName": "Admin 32ec7fa5",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
+                     *           "adminName": "Admin 32ec7fa5",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 403
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000065",
+                     *           "adminName": "Admin 3fed2d18",
+                     *           "operation": "enterAdmin",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 200
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000066",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "adminName": "Admin b7a99a50",
+                     *           "operation": "getAdminEntry",
+                     *           "gameId": null,
+                     *           "userId": null,
+                     *           "userName": null,
+                     *           "reason": null,
+                     *           "asked": {},
+                     *           "status": 200
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginAdminCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an app makes codes of; shown this once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "UOVPX67R3IQ7W72SBS6YLASOSU3O75KI",
+                     *       "address": "otpauth://totp/Staffetta:Admin%20c11e8b62?issuer=Staffetta&secret=UOVPX67R3IQ7W72SBS6YLASOSU3O75KI&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeSecret"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endAdminCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is asked for any more. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAdminCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCode"];
+            };
+        };
+        responses: {
+            /** @description From now on a code is asked for. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdminEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this session may administer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-18T12:00:00.000Z",
+                     *       "usesCodes": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminEntry"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminProof"];
+            };
+        };
+        responses: {
+            /** @description Whether this session may administer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-18T12:00:00.000Z",
+                     *       "usesCodes": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminEntry"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is over. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7045,7 +9688,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves amber glass."
+                     *           "sentence": "Ada is dealt a patron who loves azure glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7057,7 +9700,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 1, charm 12, charm 3, charm 7."
+                     *           "sentence": "Ada is dealt charm 16, charm 12, charm 11, charm 5."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7069,7 +9712,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 1."
+                     *           "sentence": "Ada keeps charm 16."
                      *         },
                      *         {
                      *           "version": 6,
@@ -7111,7 +9754,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 8 is lit."
+                     *           "sentence": "Stall 2: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -7141,13 +9784,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 8 for 5 coins."
+                     *           "sentence": "Ada buys lantern 9 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 3 is lit."
+                     *           "sentence": "Stall 3: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -7171,7 +9814,7 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 5 coins."
+                     *           "sentence": "Ada buys lantern 2 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
@@ -7183,7 +9826,7 @@ export interface operations {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 3."
+                     *           "sentence": "Ada polishes lantern 2."
                      *         },
                      *         {
                      *           "version": 16,
@@ -7207,7 +9850,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 9 is lit."
+                     *           "sentence": "Stall 5: lantern 1 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -7231,13 +9874,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 9 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 1 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 1 is lit."
+                     *           "sentence": "Stall 6: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -7255,19 +9898,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 1: it goes out."
+                     *           "sentence": "Nobody buys lantern 5: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada amber, charm 1; Bruno jade, charm 13."
+                     *           "sentence": "All is shown: Ada azure, charm 16; Bruno amber, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Bruno wins."
+                     *           "sentence": "The game is over: Ada wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -7421,14 +10064,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-13",
-                     *             "number": 13
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-2",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -7442,7 +10085,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -7456,7 +10099,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-4"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7487,9 +10130,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-2",
+                     *                   "mark": "2",
+                     *                   "name": "lantern 2, jade"
                      *                 }
                      *               ]
                      *             },
@@ -7528,7 +10171,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "4 azure",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -7537,16 +10180,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-13",
-                     *                   "mark": "13",
-                     *                   "name": "charm 13"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -8893,7 +11536,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "5lzS0j2lVO2I9x73XEPneE15G1m6IGh7yRY3AMUKMS8"
+                     *       "code": "DOVm4uxCVyeAohI419sjQbkeQdYxQG8-LsFf3I6cYOw"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -11329,7 +13972,7 @@ export interface operations {
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             9,
+                     *             10,
                      *             7
                      *           ]
                      *         },
@@ -11358,14 +14001,14 @@ export interface operations {
                      *           "version": 19,
                      *           "totals": [
                      *             20,
-                     *             16
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
                      *             20,
-                     *             23
+                     *             10
                      *           ]
                      *         }
                      *       ]
@@ -12593,7 +15236,7 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         1
+                     *         0
                      *       ],
                      *       "seats": [
                      *         {
@@ -12628,18 +15271,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 23,
+                     *           "total": 10,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 15,
+                     *               "points": 7,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 6,
+                     *               "points": 1,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -13738,14 +16381,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-13",
-                     *             "number": 13
+                     *             "charm": "charm-10",
+                     *             "number": 10
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-2",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -13756,7 +16399,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-azure",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -13770,7 +16413,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-4"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -13801,9 +16444,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-2",
+                     *                   "mark": "2",
+                     *                   "name": "lantern 2, jade"
                      *                 }
                      *               ]
                      *             },
@@ -13842,7 +16485,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "4 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -13851,16 +16494,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves azure glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-13",
-                     *                   "mark": "13",
-                     *                   "name": "charm 13"
+                     *                   "id": "charm-10",
+                     *                   "mark": "10",
+                     *                   "name": "charm 10"
                      *                 }
                      *               ]
                      *             }
@@ -14133,7 +16776,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 5577",
+                     *         "name": "Ada AAD8",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14200,7 +16843,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "m-VF0td2WlGkRAsdvi5vA7zNMz498bLMu7ih41DvB40"
+                 *       "code": "zbCVN77_VZyiep1XnLoWUNSSuUOUVGNzZN0tmEnbidQ"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -14565,521 +17208,521 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.312d1bd6-641c@example.org",
+                     *           "to": "New.589c0532-5184@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#EBv0APYsNJE4tAImjPFUMBqSqjWGjgxEAtPGRv6J2Ls\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#MWmNo2ubfYO5WnuDnN9RANyZGW856leZO6ZgVqPCEZA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.312d1bd6-641c@example.org",
+                     *           "to": "New.589c0532-5184@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#yIvFB7-9Rrho_jdHYumssnR00Hu0MgOBDq-kkPpxf3Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#zBzcMDJV43-kNeJAZQHF8LPIOBUDLQlA_2T5KiSmyGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.c29e74f4-b6b2@example.org",
+                     *           "to": "New.2edf5551-19e8@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#uygdUIwGkTrRgsrGnVwkzPEmD7td7SLuac7dwMXkMe8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#FwZJfLrEAQ4D0ZQxXhSZFc9fXP_rSo6cZjMzm_DFMxs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.c29e74f4-b6b2@example.org",
+                     *           "to": "New.2edf5551-19e8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#bMvHv0gpX2fIk4O4eYpv-ruLH4E74NgbD7RVdtlJhkU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#5qr2P4caEpOUVNOHTILzzPO5y04Ou2q47PV-zRF3QEw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.73ea07e6-ec55@example.org",
+                     *           "to": "New.91888554-eb6a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#r0t27361NtZmmcyrvDbtwQsouAhAtF4rpDmFLAguZrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#H93dvNOb8t-YR-uMG6Wkqi1TDWMyaq5Cgby3vJP2UtU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.73ea07e6-ec55@example.org",
+                     *           "to": "New.91888554-eb6a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#qFMoJ7MlRejGv6wuzIXQMY87OqCNadcEyqIhxzYG3z8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YaDA_noBvo-gH9IAMkjeI-NZ0lnhizcF1FoYy2Ku2Jg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.b2cd981e-b439@example.org",
+                     *           "to": "New.8e6e8418-fff9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#8-qbDGUYgmXJtRCfGBFhiDim2bilV295jgnzE499C5Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#g2VezGkUubajiJ_WUKvSIa1uw3zet19u_hW-fRq1_CY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.b2cd981e-b439@example.org",
+                     *           "to": "New.8e6e8418-fff9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#eu-7gioGA7bB8MkOugLfDV6IvwDiH5D7WFKNSCHkDn0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#q2cdyWJHsndFbt8zIXHu1HUNQPkE4-JJGQvClnczSL8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.edaaaba4-f559@example.org",
+                     *           "to": "New.fb80ec9a-f010@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#lOl4NkyoxnVtBMtX3Ujhn4hCg9m1duVlWAcRg2QzD1U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#osz-ZJ2433aPQclsqTFFKHftlVKE_oGVajJwh70K31o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.edaaaba4-f559@example.org",
+                     *           "to": "New.fb80ec9a-f010@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#82EcYGLDpddXG1NFkWWBrKMJI-TCRjVNacC7WTf79MY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#CJdVpYmWv0b8E_-djJFcTENl05_h1GX_FDsrYaIEdvY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.ddcf4593-0076@example.org",
+                     *           "to": "New.2bdccee2-1502@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#SUzlM9ihXVs3Rf6Iztvhy4LcNIehh_qdY_WZyVd2lFo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#_ZdJovX8LlqkTbIFHO0dSsnOyKEEmn535OTKjgq_n60\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.ddcf4593-0076@example.org",
+                     *           "to": "New.2bdccee2-1502@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#TJTFq-wOFFRS9fGqmv-JV_J78RNe46iZ3x_YTib2OZQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YwJltpvBla6DoiA_l0PbYyAmYdYGCTRgP7dK1ZADQmE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.c4fd8a2a-a6b2@example.org",
+                     *           "to": "New.bbc78314-fd5e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4oLRZl2Xi-7-Q9HS_cnx_DGQVn0rhZMFCp4O3AM1nIY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#JX_EW1j4jOTMp5UaiUvwQNDH-s1hHSBOtI_WCTuqE-c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.2ea51c59-7a6d@example.org",
+                     *           "to": "New.561a23be-f4aa@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#hPhPuRQdsv5r07mASSegZZZPXcZMSFKsYD6idULZqKc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#BJSAuPDipyGsOi_q3sv6WuSg5jCcMntFFZNZenZuBpU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.2ea51c59-7a6d@example.org",
+                     *           "to": "New.561a23be-f4aa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FuwEtVAxYNkUPUmXv016xwslkDzDfN3_vTJmgE0-64Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#EhpCzAKxp_n1Dlo4E_K1SAB181U3NxTuK8fGvaDflkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.4cabbe02-dc36@example.org",
+                     *           "to": "New.d21f8043-3f3c@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#G5iuSab_B-hpr73ClPo3gUcWs-cAQ2eOaUnltygqzhA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#FJSGyqwxCQlaLXvkOzcLCp9u6XjDGUgOlt8m_l0UCsg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.4cabbe02-dc36@example.org",
+                     *           "to": "New.d21f8043-3f3c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#OUipCTxigTJlHlP_845lRcOcd1JYlOkH4F4LevXC1i0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#hCT0IIfbYOObC_32GWX52zczOxoKVqKpMHStCMn8xlE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.27237026-87a3@example.org",
+                     *           "to": "New.69b1bed7-8018@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#HranU8K5sMMfQTIG0ksbZw-gk6p9yw3OeOAleTxHTuY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#tO2Xcet7Ek8DJamORqtWrdKDieEzwoZrlQH-_y98qlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.27237026-87a3@example.org",
+                     *           "to": "New.69b1bed7-8018@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ir32ElUVrCK6IYmMPDgDbnU6-qu7SQ4nTq2W3k36LHI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#iIarH0aGHbFOyQsPAE7Oze77dWZxRXJ0xOquxu39r6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.38262804-c62f@example.org",
+                     *           "to": "New.d78f3cf5-2bba@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Xpgzxlq8oGQ_mSALOMhehe5IC1zVtO10rbpVxh828g8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#NkHVMdL_x92eYeXNN4qyTonTHxGfIe5bIJM6XQl_X6I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.38262804-c62f@example.org",
+                     *           "to": "New.d78f3cf5-2bba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#ZLrx2m1KBjwB-xwh1dCKQArafQzVvuQpz5qhyHCD7Zo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#UOeIvONCSwm8b5e2gjXrZmLNzgqCbsrjFX-TExFxUnE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.b8eafb62-6469@example.org",
+                     *           "to": "New.809aa216-cc1a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ld1q0e3QKgEkMC1Z-_yxKLgoQ6pT8IWIPojSzQZ2mCQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#jITJKMP4Z5Cys8V5tStPxl0JVMTceneFBzVpsdUvmms\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.b8eafb62-6469@example.org",
+                     *           "to": "New.809aa216-cc1a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#hfokSfjDyg8QpkEAbLRisx0Tcu-Ff7DDN7r2vKU6QWQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#luJY7fS4qDLqzdRPaI70hbTqXnylycihgtJcqNK8grI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.3a9824e1-d92c@example.org",
+                     *           "to": "New.9ee5aa77-a0fe@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#FE1UwGdJc4YfMMfoIfhtNwyXV3t7RtjqrZgM9_IQN_I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#Nu5c4kjflsWjhg0xDFEG0NSh471xM4NIvCqxRbAYwyY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.3a9824e1-d92c@example.org",
+                     *           "to": "New.9ee5aa77-a0fe@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PnkbdNnQnLG4kCDeZWhmOZKkK-2BwQ5Mm1I5RwLj3RY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#axqk1OTYKAbuObCv84BJcOgArA4FW60T0TKmG57KMAc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.97b5e8c3-01a3@example.org",
+                     *           "to": "New.0b1e5f01-21a2@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#6FuaOsF-hrih0nfTikEJhcWYUoZUeNZymHzv6UH5GZE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#oQbyAJhUSqJPTv5Y2eJWxxtota-lcVtBY5fergXxE-E\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.97b5e8c3-01a3@example.org",
+                     *           "to": "New.0b1e5f01-21a2@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#dLCQ5jD1_s8vYp3Y7PKmtvuYOzuOcWSlPn2mDEMsiGk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#wDKwuvo3QTYgF8C0O66XaEFrM-V9e-zoD4d2zY9XNJc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.3a07679b-abd8@example.org",
+                     *           "to": "New.f80bdfa7-7ff8@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Qum0fu3edvrIgPmq1Z56c2xTIz0ZWd26FhqUtjQVJwU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#IjcqihsRg6trJ6F7VAKKk2-hkMRScR65svoU3HT4DFQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.3a07679b-abd8@example.org",
+                     *           "to": "New.f80bdfa7-7ff8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#NOrgvEyE4oUujsVp2_WbWuJb2qk21ncElo8D-aolHRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#oiQFYdXU8f0WT6aSCmlNO-2_W69-hFQNUioZqJgOFxE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.c1dad890-1012@example.org",
+                     *           "to": "New.17a9ae3e-6b2e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#2q-9wZq4O-y7dhCNn6uRh2eD2SjuHxeS7ffPShkrCOM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#a1H8PI9bSZPAmUdnV_LNcg0RtKLXb532LCxWbxGD9tc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.c1dad890-1012@example.org",
+                     *           "to": "New.17a9ae3e-6b2e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne7dhmnH0nfULX1QGcc8_uSAuj9yKHIK46xPHV0agCg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#mXWAt0Dvd6wBUgKp_04jXrrha_AJvZkOE9ESyT7zbUg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.4c0d93fe-5298@example.org",
+                     *           "to": "New.655eec5d-08f9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#-ZxcS6OqlnQLuNTo8ge-81c_leGImTEb7IKNirS3pX4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#9te97nYluU6mYL5OhV8Cqa2Io8P3v-WIMBb7bw8UJdA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.4c0d93fe-5298@example.org",
+                     *           "to": "New.655eec5d-08f9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#lNulqaML0CZ1NGLG09VTkJjaXjGCvihMgJhAUzgx84M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#l0cPssH8QWthSOnZIGWQw55iLFRNCj9yAohm1VBIymc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.3419a441-bed4@example.org",
+                     *           "to": "New.4d3a1c8d-3800@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#O-q98G5BGQa73KZzzaAPse_ziDBsGkA2oEI5Tk9yaIE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#fgHrc_QpAb4li6f4v-d10qklvojeUU1dGK5PLtj6CVg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.3419a441-bed4@example.org",
+                     *           "to": "New.4d3a1c8d-3800@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#BoWuRclo0fEhotMA-qeO4E8Cdt_i-xkC-kybYJc8bXU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#7ChQjpeYcuzOLytzD6VCVzQHDU6CqMd8ihGGI887GbU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.3658f900-cb16@example.org",
+                     *           "to": "New.1d6139a6-079d@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#D11VSZECvH1Vw4OEXTb4tHnwLmPkBxnP7rIxeXccrVM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#6Nxv0hq08s8pjjzJEWq7b3aujin-sFiB8IyY6qPOVzs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.3658f900-cb16@example.org",
+                     *           "to": "New.1d6139a6-079d@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#GoOX0FeXPiI8qWM9RMoA1wIiZFEPmJXEdJSaznNvGIs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#6IsAH9ylYwclluk6PKpNjfeDv0D1pAAoaMHPccKwVy0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.d8972fd9-339d@example.org",
+                     *           "to": "New.c80e5bf1-9c42@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ni3rBJh0oT53iDedfivvmwI1QcUITzu3VSQXS-MWbu4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#K4PlCeaNtkJ8XYGwbf_IC5csXndx78rbJNd-z-i3nDs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.d8972fd9-339d@example.org",
+                     *           "to": "New.c80e5bf1-9c42@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#XeCj-YIssrHUrv5mDt5uj8N9br5V5GPAfnx-Q59mlYo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#OfCEsSphYBnWE_b_Z28N-oTDN6w5-TIQdBgVLGADAh8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.ed654dd0-702a@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:35227\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:32891\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.ed654dd0-702a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#KwWkN9nviljM2ve5kJmOhwmOVkVw9B98Hrwcl8UJZJ8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#xeLgSmahgbOgqq5C8Sn5CGWf7wZ4xWgVWOI_jqxOCq0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.ed654dd0-702a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#3nBfR-HF_PC6_JhUQ-3mPjKGUKtsETnqbowEvEvoS_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#7mteJh63tZfkJ8-1qajl0czIKyzz6vGXN1zdvyBM-Ro\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.5a288c26-b838@example.org",
+                     *           "to": "New.34c0f852-d79b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#8sqVTtA7tz5NW_f5uUpB0gKqsH-HeVVemtm1ltiivLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#esZ_oJkPK54hYJNEVul58A6IwLguFb5JpnMgruPbgO4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.5480f2d2-cd23@example.org",
+                     *           "to": "New.843ad6dc-93c7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#2ltBBjfxi8iwEHpYUW8ikH3uC_we-RJEI_FkQa4Tdmg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#4rSrjHqgsDjHS0Jr9gfMYQsmUlSvI_2u-OQPJ2cQ0pk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.4c587e3d-005c@example.org",
+                     *           "to": "New.08cf852b-1413@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FaaVa90Nz43j-dta3i6WizkqlNsCcoCSSXpqxPfhbl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#PUIboh7r2SiiuQhfmXJvGodkX_L-XvX-hLhlpMSkIqg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.b40cfb49-c98a@example.org",
+                     *           "to": "New.ad2ae9e3-2a08@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#S_axlr06CfcCrt-ehZSQF2IrpSBdLy9tpTK6kVeApJg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#_m3cVcl_nNa_lkdB8eHmvoWV-tzGoNrDS6WrsYyoKHs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.f3b484ad-38e5@example.org",
+                     *           "to": "New.bc4d32e0-7123@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#jTDPKtEKxuS5VK6qpWZrnpAswc1ovl5E9pk7DO2NwhI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#_5GyPuiEmFUiHzgZ5ujlEHxTTaam3dPfKn4cJSeTt74\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.b87e8557-f285@example.org",
+                     *           "to": "New.b4b8def1-e0e7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zwmsNFD7kjvr85g9Ccl2yRCZhTfkm2KZKVlEvWCieLY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#alK4X6KGZYu9x5tKTnrewTP0YJgRicD9FY-YCHTm61o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.8aae9a5c-910e@example.org",
+                     *           "to": "New.5ab9f8ed-c9c3@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#60Gi2RD9SucaR3vjG352O6QS23bMdHtqlfy4crbinc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#ntKLUnGv1IFKGbEAK5-7CSbDxaM1bblUSnWit4LeD_Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.9177522a-f74f@example.org",
+                     *           "to": "New.6d878616-9ea8@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#IoWHUr1kyu0jy3zsrzlBmzNULvov1thuZmAM0iF7feg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#SwcK9b1D7Ev6EeVHc89-rM1ZTLvSEo62eZdGPcd157M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.9177522a-f74f@example.org",
+                     *           "to": "New.6d878616-9ea8@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#aBD8-srjHg_YVW13prWj996NS94oPxxTmgUhImb2-Vo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#q54F9v0amZ6r3xpAAKYY6IEDFmlmrT5svZ0cGRB33Js\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.779abcb6-a4f4@example.org",
+                     *           "to": "New.ca3742f6-1ad9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#YDdWP12RDqjQQezIKnf_6OQf5Lv-QfqLM0wmwRIhzfs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#gB_NCHmN_FOlM2JjC1DNO5V0V9cjiDUjo8cC8h1oucU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.8afdc3d5-e212@example.org",
+                     *           "to": "New.1b6d1691-5717@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zTy4d1DfUFw1iXLnvtpQRnMJW7zhtC72iWbD1xbGikg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#nbLYv9uxBdmNHlNiRM-u-y0WcQgrskelnCaE6tXJJFk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.898ac064-a16a@example.org",
+                     *           "to": "New.8982f9df-b8ed@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#t54kbPK8MbDOmgXxb5JSmR8XfAaWN3pmdDuimkYMPXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#kfGI5WhaOR4Y6uFvSV_ZJX8Q2PWWTcqz1lPrt3q-Efw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.ff1bde22-9b2e@example.org",
+                     *           "to": "New.2992c178-d60c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9tN9RkPywRetH2opcl7akaWzXbX5Obm15BZcIXa4nu8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#mbN8LGTZvbTNYQlvqcHtxwWbV5amxN9R_Kn_Ud3NiwE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.c882c953-5a8b@example.org",
+                     *           "to": "New.904bb3c6-1d42@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#o8nxaWLZmLGM3VviDxeq8F0rFWgBOMxjrvDqP8cxm0Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YlxFVShLNlKhLJV0r9d_kVpMKrp-_JzXCkBNKxR4oL4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.49cc0559-e013@example.org",
+                     *           "to": "New.05edf1fb-e1c6@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zOeQQOcKwxIIKf5xrfXUtWKbvZaZr8deBFVYg9XYYF0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#IBFAbKNUcDl_fTWd3fs1ApaN9a4edSEc6wqPYmaYMNs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e5e8042a-fcb6@example.org",
+                     *           "to": "New.09b29fb2-014a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne6kzmlduOPW1pmfLGqMCqcfO9_DgNtHZ4mtOH58A44\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#uzvWPKPniOYO5KgWsP1GpOkSO-WU9lERhUMMeOuYvO4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.f10c7d44-7527@example.org",
+                     *           "to": "New.5bbbbbdb-711c@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4gVmmyNFkp4Ey9Ef07wj6C7enCadv3DSGlst-rH3h1s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#hEhMy1IVHA27MhxFuIbhhwivGXUSu7bDIFv972Tqqtw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.d6c0b5bc-64db@example.org",
+                     *           "to": "New.3a022479-2e33@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#858jfBHPAhvuwGGsdkgV0XYRDz_qqnEm06wT3n2gzH0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#I8E8DOmw50KuKRYwOMJcxyrY0q2ZtO_CnGpjs1gRelk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.1a2cf686-75f6@example.org",
+                     *           "to": "New.85e2c3a1-5a53@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#usPBDunqkcQ6X1kDFeNesAn59L0E2P9aOxYlw_s02J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#TwoeBstmHS7-NKBDuGMYW1Kl8KcCeBKrvBI6EI2oF3A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.85034baa-5bdb@example.org",
+                     *           "to": "New.b49617e9-f8dc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Gml8ubNoaSFHRrzdAZiikv2PL1n-8KDd0ovuoRRhoHE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#uUE2CFjovoKmCBR6VsIXHQWjcYMlnMGF4HM3w776FD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.e19418a5-b8fc@example.org",
+                     *           "to": "New.c61fae58-72ff@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#RPxpW6Xl055CrsPjQ51ShIiKYIqPNiuw3iSvIC2k-Io\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#Jt3Z5LCKLuE8rQRgBGld4cugsgw5lvVDQbvVgv9rT00\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.46703ff8-d857@example.org",
+                     *           "to": "New.c097e330-1111@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PFwgVfv8eSrmLlj4JeV5jm98Iev8n-uzxHnCtoWrdDU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#WVwPtiaUtfGB1n20AdnCL22oagUQ6LGR8rLCDBTpmkw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.7d4dd2a0-d3fb@example.org",
+                     *           "to": "New.b3a3ba0a-c706@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9AE_8rju8jokJJEGAEjLNZUP0xC6d1lFMlVGDW9_7pE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#Bc7mIw-FEePPMbVkbnvdWxONYJihdHVVdIpPj5nigz8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -15136,7 +17779,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "SRU6gmskHfSzNoGWs-gCC2p0vCkvXbl1y6N7pDwa78U"
+                 *       "link": "VreiIZxnrJaqJFrb0GY2crcolPsY-vOSrvtDu8_l_4g"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -15287,7 +17930,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "MY6cjIP8A_xpMom0hm2b71CF_nPLrK-h7VJZu91R8B0"
+                 *       "link": "NupjEoaejcH-mX80sOk9pbgY_7elQ2qrX5LscOVefGk"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -16888,7 +19531,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New b8163d48-0aac",
+                 *       "name": "New b86bd251-0a2f",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -16907,7 +19550,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New b8163d48-0aac",
+                     *         "name": "New b86bd251-0a2f",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -17264,7 +19907,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 31911061-0bcc",
+                 *       "name": "New 99133fb2-e6ad",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -17290,7 +19933,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 31911061-0bcc",
+                     *       "name": "New 99133fb2-e6ad",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -17698,7 +20341,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 71790452-d0f8",
+                     *           "name": "New 3249f213-db51",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -17765,7 +20408,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 162f6ce1-2b54"
+                 *       "name": "New 7a1c42c4-c26c"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -17783,7 +20426,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 162f6ce1-2b54",
+                     *       "name": "New 7a1c42c4-c26c",
                      *       "kind": "bot"
                      *     }
                      */
@@ -18001,7 +20644,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New a0863674-2ba6",
+                     *         "name": "New 441e89ad-0e55",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -18012,7 +20655,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_UpEsI4FXMuEJYFHnKry60XgXkmZtY7ZvA_la23AQTFg"
+                     *       "token": "stf_hp2IGBnJh43S4THJTGSJ3E9ZozAw5gWIsDDaSgqqYCg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18330,7 +20973,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -18342,7 +20985,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
@@ -18352,27 +20995,27 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -18385,17 +21028,17 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -18840,7 +21483,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 9262b6c9-4c4d",
+                 *       "name": "New 16926799-4ee3",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -18858,7 +21501,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 9262b6c9-4c4d",
+                     *       "name": "New 16926799-4ee3",
                      *       "kind": "person"
                      *     }
                      */
@@ -18975,7 +21618,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 47871900-1508",
+                     *             "name": "New 6117dae6-935d",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -19097,7 +21740,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_6IPYrm78pONRzzoXgZ5SWhtYrpF0FvLvTWmjXFLieEg"
+                     *       "token": "stf_B3Fr-I9EQvubWJjEEkCvls3Ld_o0p29ZwilJtVK6Ino"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

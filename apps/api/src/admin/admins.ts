@@ -1,0 +1,72 @@
+import type { User } from '../accounts/accounts.ts';
+import type { Asker } from '../accounts/mailing.ts';
+import { mailKey, nameKey } from '../accounts/name-key.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
+import { Problem } from '../http/problems.ts';
+
+type Admin = User & { readonly usesCodes: boolean };
+
+const listSql = `
+  select u.user_id as id, u.name, u.kind, t.confirmed_at is not null as "usesCodes"
+    from user_account u left join admin_totp t on t.user_id = u.user_id
+   where u.is_admin and u.deleted_at is null
+   order by u.name_key`;
+
+const changeSql = `
+  update user_account set is_admin = $2
+   where user_id = $1 and is_admin <> $2 and deleted_at is null and kind = 'person'`;
+
+/** Nobody else becomes an admin or ceases to be one until this transaction ends. */
+const lockSql = `
+  select user_id as id from user_account
+   where is_admin and deleted_at is null order by user_id for update`;
+
+const leaveSql = `
+  delete from admin_entry e using user_session s
+   where s.session_id = e.session_id and s.user_id = $1`;
+
+/** Of two who want the same one is told that it is so already. */
+async function change(run: Asker, userId: string, isAdmin: boolean): Promise<void> {
+  const { rowCount } = await run.query(changeSql, [userId, isAdmin]);
+  if (rowCount === 1) return;
+  const { rows } = await run.query<{ kind: string }>(
+    'select kind from user_account where user_id = $1 and deleted_at is null',
+    [userId],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Problem('not-found');
+  throw new Problem(found.kind === 'person' ? 'done-already' : 'not-for-guests');
+}
+
+/** Who may administer this service. */
+export function openAdmins({ pool }: Pick<Database, 'pool'>) {
+  return {
+    async list(): Promise<readonly Admin[]> {
+      return (await pool.query<Admin>(listSql)).rows;
+    },
+
+    grant: (userId: string): Promise<void> => change(pool, userId, true),
+
+    /** The last one stays, also of two who revoke each other: else nobody could help any more. */
+    revoke: (userId: string): Promise<void> =>
+      inTransaction(pool, async (run) => {
+        const { rows } = await run.query<{ id: string }>(lockSql);
+        if (rows.length === 1 && rows[0]?.id === userId) throw new Problem('last-admin');
+        await change(run, userId, false);
+        await run.query(leaveSql, [userId]);
+      }),
+
+    /** A person by his name or his confirmed address; null if there is none. */
+    async find(address: string): Promise<User | null> {
+      const [column, key] = address.includes('@')
+        ? ['mail_key', mailKey(address)]
+        : ['name_key', nameKey(address)];
+      const { rows } = await pool.query<User>(
+        `select user_id as id, name, kind from user_account
+          where ${column} = $1 and deleted_at is null and kind = 'person'`,
+        [key],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/connection.ts';
+
+/** What is noted of a request before it is done. */
+export type Deed = {
+  readonly admin: string | null; // null: whoever may run commands on the machine itself
+  readonly operation: string;
+  readonly gameId: string | null;
+  readonly userId: string | null; // whom it is about
+  readonly reason: string | null;
+  readonly asked: Readonly<Record<string, unknown>>;
+};
+
+export type AuditEntry = Deed & {
+  readonly id: string;
+  readonly at: Date;
+  readonly adminName: string | null;
+  readonly userName: string | null;
+  readonly status: number | null; // null: its process died, or it is being done
+};
+
+/** Which entries are wanted; null: it does not matter. */
+export type AuditWish = {
+  readonly gameId: string | null;
+  readonly userId: string | null;
+  readonly admin: string | null;
+  readonly before: { readonly at: Date; readonly id: string } | null;
+  readonly limit: number;
+};
+
+/** What admins did, which can be added to and never changed. */
+export type Audit = ReturnType<typeof openAudit>;
+
+const noteSql = `
+  insert into admin_audit (entry_id, at, admin, operation, game_id, user_id, reason, asked)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`;
+
+const settleSql = 'insert into admin_outcome (entry_id, status, at) values ($1, $2, $3)';
+
+const listSql = `
+  select a.entry_id as id, a.at, a.admin, a.operation, a.game_id as "gameId",
+         a.user_id as "userId", a.reason, a.asked, o.status,
+         one.name as "adminName", other.name as "userName"
+    from admin_audit a
+    left join admin_outcome o on o.entry_id = a.entry_id
+    left join user_account one on one.user_id = a.admin
+    left join user_account other on other.user_id = a.user_id
+   where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or a.user_id = $2)
+     and ($3::uuid is null or a.admin = $3)
+     and ($4::timestamptz is null or (a.at, a.entry_id) < ($4, $5::uuid))
+   order by a.at desc, a.entry_id desc
+   limit $6`;
+
+export function openAudit({ pool }: Pick<Database, 'pool'>, now: () => Date) {
+  return {
+    /** Notes what is about to be done; without its entry nothing is. */
+    async note(deed: Deed): Promise<string> {
+      const id = randomUUID();
+      const { admin, operation, gameId, userId, reason, asked } = deed;
+      const values = [id, now(), admin, operation, gameId, userId, reason, JSON.stringify(asked)];
+      await pool.query(noteSql, values);
+      return id;
+    },
+
+    /** Notes how it ended, as the status of its answer says. */
+    async settle(id: string, status: number): Promise<void> {
+      await pool.query(settleSql, [id, status, now()]);
+    },
+
+    /** The newest first. */
+    async list({
+      gameId,
+      userId,
+      admin,
+      before,
+      limit,
+    }: AuditWish): Promise<readonly AuditEntry[]> {
+      const values = [gameId, userId, admin, before?.at ?? null, before?.id ?? null, limit];
+      return (await pool.query<AuditEntry>(listSql, values)).rows;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { userSchema } from './accounts.ts';
+
+export const entrySchema = z
+  .strictObject({
+    until: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until when you may administer; null: sign in afresh first.' }),
+    usesCodes: z.boolean().meta({ description: 'Whether a code of your app is asked for too.' }),
+  })
+  .meta({ id: 'AdminEntry', description: 'Whether this session may administer.' });
+
+export const codesSchema = z
+  .strictObject({
+    secret: z.string().meta({ description: 'What to type into the app, if it cannot be opened.' }),
+    address: z.string().meta({ description: 'The same as an address that opens such an app.' }),
+  })
+  .meta({ id: 'CodeSecret', description: 'What an app makes codes of; shown this once.' });
+
+const adminSchema = z
+  .strictObject({ ...userSchema.shape, usesCodes: z.boolean() })
+  .meta({ id: 'Admin', description: 'Somebody who may administer this service.' });
+
+export const adminsSchema = z
+  .strictObject({ admins: z.array(adminSchema) })
+  .meta({ id: 'Admins', description: 'All who may administer this service.' });
+
+const auditEntrySchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    admin: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Who; null: by a command on the machine itself.' }),
+    adminName: z.string().nullable(),
+    operation: z.string().meta({ description: 'Which operation, by its id in this contract.' }),
+    gameId: z.uuid().nullable(),
+    userId: z.uuid().nullable().meta({ description: 'Whom it is about.' }),
+    userName: z.string().nullable(),
+    reason: z.string().nullable(),
+    asked: z.record(z.string(), z.unknown()).meta({ description: 'All else that was asked for.' }),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'How it was answered; null: it never was, or is being done.' }),
+  })
+  .meta({ id: 'AuditEntry', description: 'One thing an admin asked for, and how it ended.' });
+
+export const auditSchema = z
+  .strictObject({
+    entries: z.array(auditEntrySchema),
+    next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
+  })
+  .meta({ id: 'Audit', description: 'What admins did, the newest first.' });

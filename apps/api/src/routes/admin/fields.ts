@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isStorable } from '../../http/fields.ts';
+import { Problem } from '../../http/problems.ts';
+
+// What requests of admins have in common.
+
+/** Why something is done: those it concerns may read it. */
+export const reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(500)
+  .refine(isStorable, 'text that can be kept')
+  .meta({ description: 'Why: it stays in the audit log.' });
+
+export const userParams = z.object({ user: z.uuid().toLowerCase() });
+
+/** How long lists are asked for page by page. */
+export const pageQuery = {
+  cursor: z.string().max(200).optional().meta({ description: '`next` of the page before.' }),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+};
+
+/** A place in a list, the newest first. */
+type Place = { readonly at: Date; readonly id: string };
+
+const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export function readPlace(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const parsed = placeSchema.safeParse(text.split(' '));
+  if (!parsed.success) {
+    throw new Problem('invalid-request', {
+      fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
+    });
+  }
+  const [at, id] = parsed.data;
+  return { at: new Date(at), id };
+}
+
+const writePlace = ({ at, id }: Place): string =>
+  Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+
+/** A page of what was found, which was asked for with one more; and where the next one begins. */
+export function page<Row>(
+  found: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { readonly rows: readonly Row[]; readonly next: string | null } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: found.length > limit && last ? writePlace(placeOf(last)) : null };
+}

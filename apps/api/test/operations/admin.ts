@@ -1,0 +1,272 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { newAdmin, newAdminOutside, password } from '../admin/admins.ts';
+import { type Api, type Ask, type Player, register, tokenOf } from '../api.ts';
+import { body, query, type Refusal, type Row } from './row.ts';
+import type { World } from './world.ts';
+
+// What admins do. To everybody else it is not there.
+
+const nobodyHome = (when: string, ask: Refusal['ask']): Refusal => ({
+  when,
+  status: 404,
+  problem: 'not-found',
+  ask,
+});
+
+/** Whoever is no admin finds nothing, signed in or not, nor does a program of an admin. */
+const outsiders: readonly Refusal[] = [
+  nobodyHome('there is no token', () => ({ as: null })),
+  nobodyHome('the token is garbage', ({ admin }) => ({ as: { ...admin, token: 'garbage' } })),
+  nobodyHome('a player asks', ({ stranger }) => ({ as: stranger })),
+  nobodyHome('an admin asks by a personal token', async ({ admin }, _good, { service }) => {
+    const { tokens } = service.services.accounts;
+    const { token } = await tokens.make(admin.id, { name: 'a program', scopes: ['admin'] });
+
+    return { as: { ...admin, token } };
+  }),
+  nobodyHome('an admin is one no longer', async (_world, _good, api) => {
+    const former = await newAdmin(api, 'Former admin');
+    await api.service.services.desk.admins.revoke(former.id);
+    return { as: former };
+  }),
+];
+
+const notEntered: Refusal = {
+  when: 'an admin has not signed in afresh in this session',
+  status: 403,
+  problem: 'entry-needed',
+  ask: async ({ admin }, _good, { service }) => ({
+    as: { ...admin, token: await tokenOf(service, admin.id) },
+  }),
+};
+
+export const adminRefusals = (where: NonNullable<Row['forAdmins']>): readonly Refusal[] => [
+  ...outsiders,
+  ...(where === 'entered' ? [notEntered] : []),
+];
+
+const asAdmin = (path: string): Row['good'] => {
+  return ({ admin }) => ({ path, as: admin });
+};
+
+/** What is sent with a reason. */
+const reason = 'he asked for it';
+
+const reasons: readonly Refusal[] = [
+  body('no reason', 'reason', { reason: undefined }),
+  body('a reason of blanks', 'reason', { reason: '     ' }),
+  body('a reason of 501 letters', 'reason', { reason: 'x'.repeat(501) }),
+];
+
+const codeOf = (secret: string, timestamp = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+/** An admin whose app has a secret that is not confirmed. */
+async function beginner(api: Api): Promise<{ admin: Player; secret: string }> {
+  const admin = await newAdmin(api, 'Beginner');
+  const { secret } = await api.service.services.desk.codes.begin(admin.id, admin.name);
+  return { admin, secret };
+}
+
+/** An admin whose app makes codes. */
+async function coder(api: Api): Promise<{ admin: Player; secret: string }> {
+  const { admin, secret } = await beginner(api);
+  await api.service.services.desk.codes.confirm(admin.id, codeOf(secret, Date.now() - 30_000));
+  return { admin, secret };
+}
+
+const wrongCode = (when: string, ask: Refusal['ask']): Refusal => ({
+  when,
+  status: 403,
+  problem: 'wrong-code',
+  ask,
+});
+
+const ofUser = (path: (user: string) => string): readonly Refusal[] => [
+  {
+    when: 'there is no such user',
+    status: 404,
+    problem: 'not-found',
+    ask: () => ({ path: path('11111111-2222-4333-8444-555555555555') }),
+  },
+  {
+    when: 'a user that is no id',
+    status: 400,
+    problem: 'invalid-request',
+    field: 'params.user',
+    ask: () => ({ path: path('ada') }),
+  },
+];
+
+const already = (ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask>>): Refusal => ({
+  when: 'another admin was faster',
+  status: 409,
+  problem: 'done-already',
+  ask,
+});
+
+const grantPath = (user: string): string => `/v1/admin/admins/${user}`;
+const revokePath = (user: string): string => `/v1/admin/admins/${user}/revocation`;
+
+export const adminOperations: Readonly<Record<string, Row>> = {
+  getAdminEntry: {
+    path: '/v1/admin/entry',
+    method: 'get',
+    forAdmins: 'at the entrance',
+    good: asAdmin('/v1/admin/entry'),
+    status: 200,
+    check: ({ body: told }) =>
+      expect(told).toEqual({ until: expect.any(String), usesCodes: false }),
+  },
+  enterAdmin: {
+    path: '/v1/admin/entry',
+    method: 'post',
+    forAdmins: 'at the entrance',
+    perMinute: 20,
+    hasBody: true,
+    good: async (_world, api) => ({
+      path: '/v1/admin/entry',
+      as: await newAdminOutside(api),
+      body: { password },
+    }),
+    status: 200,
+    check: ({ body: told }) => expect(Date.parse(told.until)).toBeGreaterThan(Date.now()),
+    refusals: [
+      {
+        when: 'the password is wrong',
+        status: 403,
+        problem: 'wrong-password',
+        ask: () => ({ body: { password: 'incorrect horse' } }),
+      },
+      wrongCode('a code is asked for and missing', async (_world, _good, api) => ({
+        as: (await coder(api)).admin,
+      })),
+      wrongCode('the code was used before', async (_world, _good, api) => {
+        const { admin, secret } = await coder(api);
+        return { as: admin, body: { password, code: codeOf(secret, Date.now() - 30_000) } };
+      }),
+      body('a code of five digits', 'code', { code: '12345' }),
+    ],
+  },
+  leaveAdmin: {
+    path: '/v1/admin/entry',
+    method: 'delete',
+    forAdmins: 'at the entrance',
+    good: async (_world, api) => ({ path: '/v1/admin/entry', as: await newAdmin(api) }),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+  },
+  beginAdminCodes: {
+    path: '/v1/admin/codes',
+    method: 'post',
+    forAdmins: 'entered',
+    good: async (_world, api) => ({ path: '/v1/admin/codes', as: await newAdmin(api) }),
+    status: 200,
+    check: ({ body: told }) => {
+      expect(told.secret).toMatch(/^[A-Z2-7]{32}$/);
+      expect(told.address).toMatch(/^otpauth:\/\/totp\/Staffetta:/);
+    },
+    refusals: [
+      {
+        when: 'codes are asked for already',
+        status: 409,
+        problem: 'codes-in-use',
+        ask: async (_world, _good, api) => ({ as: (await coder(api)).admin }),
+      },
+    ],
+  },
+  confirmAdminCodes: {
+    path: '/v1/admin/codes/confirmation',
+    method: 'post',
+    forAdmins: 'entered',
+    perMinute: 20,
+    hasBody: true,
+    good: async (_world, api) => {
+      const { admin, secret } = await beginner(api);
+      return {
+        path: '/v1/admin/codes/confirmation',
+        as: admin,
+        body: { code: codeOf(secret) },
+      };
+    },
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      wrongCode('the code is another', () => ({ body: { code: '000000' } })),
+      wrongCode('nothing is to be confirmed', async (_world, _good, api) => ({
+        as: await newAdmin(api),
+      })),
+      body('a code of letters', 'code', { code: 'abcdef' }),
+    ],
+  },
+  endAdminCodes: {
+    path: '/v1/admin/codes',
+    method: 'delete',
+    forAdmins: 'entered',
+    good: async (_world, api) => ({ path: '/v1/admin/codes', as: (await coder(api)).admin }),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+  },
+  listAdmins: {
+    path: '/v1/admin/admins',
+    method: 'get',
+    forAdmins: 'entered',
+    good: asAdmin('/v1/admin/admins'),
+    status: 200,
+    check: ({ body: told }, { admin }) =>
+      expect(told.admins).toContainEqual({
+        ...{ id: admin.id, name: admin.name, kind: 'person', usesCodes: false },
+      }),
+  },
+  grantAdmin: {
+    path: '/v1/admin/admins/{user}',
+    method: 'put',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: async ({ admin }, api) => ({
+      path: grantPath((await register(api)).id),
+      as: admin,
+      body: { reason },
+    }),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      ...reasons,
+      ...ofUser(grantPath),
+      already(async ({ admin }) => ({ path: grantPath(admin.id) })),
+    ],
+  },
+  revokeAdmin: {
+    path: '/v1/admin/admins/{user}/revocation',
+    method: 'post',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: async ({ admin }, api) => ({
+      path: revokePath((await newAdminOutside(api)).id),
+      as: admin,
+      body: { reason },
+    }),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      ...reasons,
+      ...ofUser(revokePath),
+      already(async ({ stranger }) => ({ path: revokePath(stranger.id) })),
+    ],
+  },
+  listAudit: {
+    path: '/v1/admin/audit',
+    method: 'get',
+    forAdmins: 'entered',
+    good: asAdmin('/v1/admin/audit'),
+    status: 200,
+    check: ({ body: told }, { admin }) =>
+      expect(told.entries[0]).toMatchObject({ admin: admin.id, operation: 'listAudit' }),
+    refusals: [
+      query('a cursor that is none', 'cursor=none', 'cursor'),
+      query('a limit of 0', 'limit=0', 'querystring.limit'),
+      query('a game that is no id', 'game=chess', 'querystring.game'),
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import {
+  type Api,
+  type ClientSettings,
+  openLink,
+  settle,
+  settleNothing,
+  settleOnly,
+} from './link.ts';
+import type { Done, QueryOf, Schemas, Told } from './shapes.ts';
+
+// What admins do: a client of its own, since few need it and the others need not load it.
+
+/** How an admin comes in: by a fresh sign-in, and if he wants by codes of an app as well. */
+const entranceCalls = ({ GET, POST, DELETE }: Api) => ({
+  entry: (): Told<'AdminEntry'> => settle(GET('/v1/admin/entry')),
+  enter: (proof: Schemas['AdminProof']): Told<'AdminEntry'> =>
+    settle(POST('/v1/admin/entry', { body: proof })),
+  leave: (): Done => settleNothing(DELETE('/v1/admin/entry')),
+  beginCodes: (): Told<'CodeSecret'> => settle(POST('/v1/admin/codes')),
+  confirmCodes: (code: string): Done =>
+    settleNothing(POST('/v1/admin/codes/confirmation', { body: { code } })),
+  endCodes: (): Done => settleNothing(DELETE('/v1/admin/codes')),
+});
+
+/** Who may administer, and what they did. */
+const staffCalls = ({ GET, PUT, POST }: Api) => ({
+  admins: () => settleOnly(GET('/v1/admin/admins'), 'admins'),
+  grantAdmin: (user: string, reason: string): Done =>
+    settleNothing(PUT('/v1/admin/admins/{user}', { params: { path: { user } }, body: { reason } })),
+  revokeAdmin: (user: string, reason: string): Done =>
+    settleNothing(
+      POST('/v1/admin/admins/{user}/revocation', {
+        params: { path: { user } },
+        body: { reason },
+      }),
+    ),
+  audit: (wish: QueryOf<'listAudit'> = {}): Told<'Audit'> =>
+    settle(GET('/v1/admin/audit', { params: { query: wish } })),
+});
+
+const adminCalls = (api: Api) => ({ ...entranceCalls(api), ...staffCalls(api) });
+
+/** The service's calls for admins by name; to whoever is none, none of them is there. */
+export type AdminClient = Readonly<ReturnType<typeof adminCalls>>;
+
+/** A client for whoever administers a service. */
+export const createAdminClient = (settings: ClientSettings): AdminClient =>
+  adminCalls(openLink(settings).api);
