@@ -9,7 +9,10 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const names = ['Ada', 'Bruno', 'Chiara', 'Dante', 'Elena'];
 
 /** Lists that show their form by their beginning; others may have a length that matters. */
-const long = new Set(['chapters', 'events', 'games', 'leaves', 'offers', 'rules', 'sections']);
+const long = new Set([
+  ...['admins', 'chapters', 'entries', 'events', 'games', 'leaves', 'mails', 'offers', 'rules'],
+  'sections',
+]);
 const shownOfLong = 3;
 
 /** Gives each thing found a name of its own, the same whenever it is found. */
@@ -34,7 +37,10 @@ function presentable(value: unknown): unknown {
     if (/^(?:[0-9a-f]{2}){16,32}$/.test(given)) return hex(given).repeat(given.length / 2);
     return given
       .replaceAll(uuid, id)
-      .replaceAll(/(?:Host|Guest|Stranger|Player)(?: [0-9a-f]{8})?/g, person);
+      .replaceAll(/New[ .][0-9a-f]{8}-[0-9a-f]{4}/g, person)
+      .replaceAll(/[A-Z][a-z]+ [0-9a-f]{8}/g, person)
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://staffetta.example')
+      .replaceAll(/#[\w-]{43}/g, `#${'A'.repeat(43)}`);
   }
 
   function present(given: unknown): unknown {

@@ -5607,895 +5607,19 @@ export interface operations {
                      *       "admins": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "Admin 01da00f6",
+                     *           "name": "Ada",
                      *           "kind": "person",
                      *           "usesCodes": false
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "name": "Admin 037ce880",
+                     *           "name": "Bruno",
                      *           "kind": "person",
                      *           "usesCodes": false
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "name": "Admin 04184170",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "name": "Admin 1742ba49",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "name": "Admin 1a4e3302",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "name": "Admin 21555dc3",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "name": "Admin 2dbfa280",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "name": "Admin 2e595a79",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "name": "Admin 30ca0fe0",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "name": "Admin 32ec7fa5",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "name": "Admin 3667cace",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "name": "Admin 379d0f6c",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "name": "Admin 3efaea9e",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "name": "Admin 3f673633",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "name": "Admin 3fed2d18",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "name": "Admin 494bb241",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "name": "Admin 4b9b8fc5",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "name": "Admin 51c33efe",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "name": "Admin 5245bf17",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "name": "Admin 536cbe86",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "name": "Admin 53d6b2e8",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "name": "Admin 5bbdebc0",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "name": "Admin 5e01ba7a",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "name": "Admin 68a4f138",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "name": "Admin 7c78e6e9",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "name": "Admin 80115c5f",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "name": "Admin 8185ee16",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "name": "Admin 85fdf230",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "name": "Admin 97696281",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "name": "Admin 9ee08234",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "name": "Admin 9f185060",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "name": "Admin b7a99a50",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "name": "Admin c11e8b62",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "name": "Admin de6b6dc6",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "name": "Admin df3ff2c2",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "name": "Admin e3f31012",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "name": "Admin e61e34ed",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "name": "Admin e9f76f09",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "name": "Admin f6dac223",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "name": "Admin fd7122f1",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "name": "Beginner 052d4ac0",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "name": "Beginner 05b325a1",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "name": "Beginner 08c7270d",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "name": "Beginner 0bb53e7c",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "name": "Beginner 0e53e12c",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "name": "Beginner 1aeb6ca0",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "name": "Beginner 266524e5",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "name": "Beginner 2ba40528",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "name": "Beginner 370e6c0f",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "name": "Beginner 3a9d7375",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "name": "Beginner 413e7fa7",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "name": "Beginner 56074950",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "name": "Beginner 57f63fde",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "name": "Beginner 5a9b4aa3",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "name": "Beginner 712a5119",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "name": "Beginner 7289d81d",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "name": "Beginner 76f794af",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "name": "Beginner 78293527",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "name": "Beginner 7d673100",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "name": "Beginner a7c6fae5",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "name": "Beginner a7c7ea04",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "name": "Beginner b0dfece9",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "name": "Beginner b5ef10aa",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "name": "Beginner bda99fe5",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "name": "Beginner cc90d1fa",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000066",
-                     *           "name": "Beginner d645d3ca",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000067",
-                     *           "name": "Beginner dade5ee3",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000068",
-                     *           "name": "Beginner e054ef26",
-                     *           "kind": "person",
-                     *           "usesCodes": true
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000069",
-                     *           "name": "Beginner f02d6bf6",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000070",
-                     *           "name": "Beginner f517d747",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000071",
-                     *           "name": "Beginner fbab479a",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000072",
-                     *           "name": "Program of af1fcc710.015514175",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000073",
-                     *           "name": "Program of af1fcc710.025475818",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000074",
-                     *           "name": "Program of af1fcc710.027299194",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000075",
-                     *           "name": "Program of af1fcc710.037542096",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000076",
-                     *           "name": "Program of af1fcc710.093802352",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000077",
-                     *           "name": "Program of af1fcc710.119335140",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000078",
-                     *           "name": "Program of af1fcc710.120112677",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000079",
-                     *           "name": "Program of af1fcc710.132391014",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000080",
-                     *           "name": "Program of af1fcc710.141990964",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000081",
-                     *           "name": "Program of af1fcc710.158475314",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000082",
-                     *           "name": "Program of af1fcc710.161678064",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000083",
-                     *           "name": "Program of af1fcc710.162893165",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000084",
-                     *           "name": "Program of af1fcc710.164096854",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000085",
-                     *           "name": "Program of af1fcc710.169726978",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000086",
-                     *           "name": "Program of af1fcc710.173015276",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000087",
-                     *           "name": "Program of af1fcc710.176131046",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000088",
-                     *           "name": "Program of af1fcc710.219462939",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000089",
-                     *           "name": "Program of af1fcc710.235150208",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000090",
-                     *           "name": "Program of af1fcc710.254788520",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000091",
-                     *           "name": "Program of af1fcc710.266659583",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000092",
-                     *           "name": "Program of af1fcc710.277536443",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000093",
-                     *           "name": "Program of af1fcc710.286716998",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000094",
-                     *           "name": "Program of af1fcc710.287622424",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000095",
-                     *           "name": "Program of af1fcc710.288309634",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000096",
-                     *           "name": "Program of af1fcc710.308342229",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000097",
-                     *           "name": "Program of af1fcc710.311290149",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000098",
-                     *           "name": "Program of af1fcc710.314227728",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000099",
-                     *           "name": "Program of af1fcc710.342003068",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000100",
-                     *           "name": "Program of af1fcc710.370107273",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000101",
-                     *           "name": "Program of af1fcc710.371390328",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000102",
-                     *           "name": "Program of af1fcc710.373699853",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000103",
-                     *           "name": "Program of af1fcc710.379904265",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000104",
-                     *           "name": "Program of af1fcc710.389346663",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000105",
-                     *           "name": "Program of af1fcc710.395962453",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000106",
-                     *           "name": "Program of af1fcc710.396636684",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000107",
-                     *           "name": "Program of af1fcc710.408601055",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000108",
-                     *           "name": "Program of af1fcc710.410022528",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000109",
-                     *           "name": "Program of af1fcc710.410690792",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000110",
-                     *           "name": "Program of af1fcc710.478879134",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000111",
-                     *           "name": "Program of af1fcc710.503773750",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000112",
-                     *           "name": "Program of af1fcc710.510525217",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000113",
-                     *           "name": "Program of af1fcc710.520911945",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000114",
-                     *           "name": "Program of af1fcc710.535540536",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000115",
-                     *           "name": "Program of af1fcc710.550283113",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000116",
-                     *           "name": "Program of af1fcc710.558951532",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000117",
-                     *           "name": "Program of af1fcc710.576078426",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000118",
-                     *           "name": "Program of af1fcc710.577025670",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000119",
-                     *           "name": "Program of af1fcc710.606973396",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000120",
-                     *           "name": "Program of af1fcc710.621412690",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000121",
-                     *           "name": "Program of af1fcc710.625974850",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000122",
-                     *           "name": "Program of af1fcc710.638088623",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000123",
-                     *           "name": "Program of af1fcc710.673078846",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000124",
-                     *           "name": "Program of af1fcc710.679783214",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000125",
-                     *           "name": "Program of af1fcc710.681076003",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000126",
-                     *           "name": "Program of af1fcc710.699914643",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000127",
-                     *           "name": "Program of af1fcc710.712316257",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000128",
-                     *           "name": "Program of af1fcc710.718516489",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000129",
-                     *           "name": "Program of af1fcc710.725599794",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000130",
-                     *           "name": "Program of af1fcc710.744003748",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000131",
-                     *           "name": "Program of af1fcc710.757517795",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000132",
-                     *           "name": "Program of af1fcc710.764622917",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000133",
-                     *           "name": "Program of af1fcc710.764921802",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000134",
-                     *           "name": "Program of af1fcc710.820853041",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000135",
-                     *           "name": "Program of af1fcc710.866787545",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000136",
-                     *           "name": "Program of af1fcc710.873705189",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000137",
-                     *           "name": "Program of af1fcc710.878288315",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000138",
-                     *           "name": "Program of af1fcc710.879085141",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000139",
-                     *           "name": "Program of af1fcc710.879610226",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000140",
-                     *           "name": "Program of af1fcc710.897311109",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000141",
-                     *           "name": "Program of af1fcc710.907163120",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000142",
-                     *           "name": "Program of af1fcc710.913359649",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000143",
-                     *           "name": "Program of af1fcc710.931728780",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000144",
-                     *           "name": "Program of af1fcc710.938723408",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000145",
-                     *           "name": "Program of af1fcc710.942159658",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000146",
-                     *           "name": "Program of af1fcc710.966063543",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000147",
-                     *           "name": "Program of af1fcc710.972919446",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000148",
-                     *           "name": "Program of af1fcc710.984102040",
-                     *           "kind": "person",
-                     *           "usesCodes": false
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000149",
-                     *           "name": "Program of af1fcc710.988832166",
+                     *           "name": "Chiara",
                      *           "kind": "person",
                      *           "usesCodes": false
                      *         }
@@ -6801,7 +5925,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
+                     *           "adminName": "Ada",
                      *           "operation": "listAudit",
                      *           "gameId": null,
                      *           "userId": null,
@@ -6816,11 +5940,11 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
+                     *           "adminName": "Ada",
                      *           "operation": "revokeAdmin",
                      *           "gameId": null,
                      *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "userName": "Ada",
+                     *           "userName": "Bruno",
                      *           "reason": "he asked for it",
                      *           "asked": {
                      *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
@@ -6831,659 +5955,16 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
+                     *           "adminName": "Ada",
                      *           "operation": "revokeAdmin",
                      *           "gameId": null,
                      *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "userName": "Ada",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "userName": "Ada",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "userName": "Ada",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "revokeAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "userName": "Admin 3099cf95",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000014"
-                     *           },
-                     *           "status": 204
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "userName": "Admin b7a99a50",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "userName": "Admin b7a99a50",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "userName": "Admin b7a99a50",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "userName": "Admin b7a99a50",
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000002"
-                     *           },
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "userName": null,
-                     *           "reason": "he asked for it",
-                     *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000009"
-                     *           },
-                     *           "status": 404
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "grantAdmin",
-                     *           "gameId": null,
-                     *           "userId": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *           "userName": "Bruno",
                      *           "reason": "he asked for it",
                      *           "asked": {
-                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000024"
+                     *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
                      *           },
-                     *           "status": 204
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "listAdmins",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 200
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "adminName": "Beginner 57f63fde",
-                     *           "operation": "endAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 204
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "adminName": "Admin 8185ee16",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "adminName": "Admin 8185ee16",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "adminName": "Admin 8185ee16",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "adminName": "Admin 8185ee16",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "adminName": "Beginner a7c7ea04",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "adminName": "Beginner a7c7ea04",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "adminName": "Beginner a7c7ea04",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "adminName": "Beginner a7c7ea04",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "adminName": "Beginner 05b325a1",
-                     *           "operation": "confirmAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 204
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "adminName": "Beginner 266524e5",
-                     *           "operation": "beginAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
                      *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "adminName": "Beginner 266524e5",
-                     *           "operation": "beginAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "adminName": "Beginner 266524e5",
-                     *           "operation": "beginAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "adminName": "Beginner 266524e5",
-                     *           "operation": "beginAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 409
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "adminName": "Admin c11e8b62",
-                     *           "operation": "beginAdminCodes",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 200
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "adminName": "Admin 53d6b2e8",
-                     *           "operation": "leaveAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 204
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "adminName": "Beginner 1aeb6ca0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "adminName": "Beginner 1aeb6ca0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "adminName": "Beginner 1aeb6ca0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "adminName": "Beginner 1aeb6ca0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "adminName": "Beginner 052d4ac0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "adminName": "Beginner 052d4ac0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "adminName": "Beginner 052d4ac0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "adminName": "Beginner 052d4ac0",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "adminName": "Admin 32ec7fa5",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "adminName": "Admin 32ec7fa5",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "adminName": "Admin 32ec7fa5",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "adminName": "Admin 32ec7fa5",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 403
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "adminName": "Admin 3fed2d18",
-                     *           "operation": "enterAdmin",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 200
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000066",
-                     *           "at": "2026-11-18T12:00:00.000Z",
-                     *           "admin": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "adminName": "Admin b7a99a50",
-                     *           "operation": "getAdminEntry",
-                     *           "gameId": null,
-                     *           "userId": null,
-                     *           "userName": null,
-                     *           "reason": null,
-                     *           "asked": {},
-                     *           "status": 200
                      *         }
                      *       ],
                      *       "next": null
@@ -7566,8 +6047,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "UOVPX67R3IQ7W72SBS6YLASOSU3O75KI",
-                     *       "address": "otpauth://totp/Staffetta:Admin%20c11e8b62?issuer=Staffetta&secret=UOVPX67R3IQ7W72SBS6YLASOSU3O75KI&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "AVEKHCQDTFDXV6QUX4V35KJTPCWWRI6G",
+                     *       "address": "otpauth://totp/Staffetta:Admin%2090a0207e?issuer=Staffetta&secret=AVEKHCQDTFDXV6QUX4V35KJTPCWWRI6G&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -9688,7 +8169,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves amber glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -9700,7 +8181,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 16, charm 12, charm 11, charm 5."
+                     *           "sentence": "Ada is dealt charm 7, charm 1, charm 11, charm 3."
                      *         },
                      *         {
                      *           "version": 4,
@@ -9712,7 +8193,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 16."
+                     *           "sentence": "Ada keeps charm 7."
                      *         },
                      *         {
                      *           "version": 6,
@@ -9724,7 +8205,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *           "sentence": "Stall 1: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -9748,13 +8229,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 5 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 9 is lit."
+                     *           "sentence": "Stall 2: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -9772,7 +8253,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 6."
+                     *           "sentence": "Bruno polishes lantern 5."
                      *         },
                      *         {
                      *           "version": 12,
@@ -9784,13 +8265,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 9 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 2 is lit."
+                     *           "sentence": "Stall 3: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -9814,19 +8295,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 2 for 5 coins."
+                     *           "sentence": "Ada buys lantern 12 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 7 is lit."
+                     *           "sentence": "Stall 4: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 2."
+                     *           "sentence": "Ada polishes lantern 12."
                      *         },
                      *         {
                      *           "version": 16,
@@ -9844,13 +8325,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 7 for 1 coin."
+                     *           "sentence": "Ada buys lantern 11 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 1 is lit."
+                     *           "sentence": "Stall 5: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -9874,13 +8355,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 1 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 5 is lit."
+                     *           "sentence": "Stall 6: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -9898,13 +8379,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 5: it goes out."
+                     *           "sentence": "Nobody buys lantern 2: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 16; Bruno amber, charm 13."
+                     *           "sentence": "All is shown: Ada amber, charm 7; Bruno jade, charm 14."
                      *         },
                      *         {
                      *           "version": 21,
@@ -10064,14 +8545,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-11",
+                     *             "number": 11
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-2",
+                     *           "lantern": "lantern-9",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -10099,7 +8580,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-4"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10130,9 +8611,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-2",
-                     *                   "mark": "2",
-                     *                   "name": "lantern 2, jade"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -10152,7 +8633,7 @@ export interface operations {
                      *             {
                      *               "kind": "table",
                      *               "columns": [
-                     *                 "Bruno",
+                     *                 "Player",
                      *                 "Coins",
                      *                 "Lanterns",
                      *                 "Patron",
@@ -10161,7 +8642,7 @@ export interface operations {
                      *               ],
                      *               "rows": [
                      *                 [
-                     *                   "Chiara",
+                     *                   "Bruno",
                      *                   "12",
                      *                   "",
                      *                   "",
@@ -10171,7 +8652,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "4 azure",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -10187,9 +8668,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-11",
+                     *                   "mark": "11",
+                     *                   "name": "charm 11"
                      *                 }
                      *               ]
                      *             }
@@ -11536,7 +10017,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "DOVm4uxCVyeAohI419sjQbkeQdYxQG8-LsFf3I6cYOw"
+                     *       "code": "GL5QfwxQWwWq1kkwl7UgKgMNFtjWzoWw5q-TULTHrjc"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -13959,56 +12440,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             6
+                     *             5
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             7
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             10,
-                     *             7
+                     *             4,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             12,
-                     *             7
+                     *             16,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             13,
-                     *             7
+                     *             17,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             20,
-                     *             7
+                     *             28,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             20,
-                     *             8
+                     *             28,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             20,
-                     *             10
+                     *             28,
+                     *             11
                      *           ]
                      *         }
                      *       ]
@@ -15241,12 +13722,12 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 20,
+                     *           "total": 28,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 18,
+                     *               "points": 26,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -15271,18 +13752,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 10,
+                     *           "total": 11,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 7,
+                     *               "points": 9,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 1,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -16381,14 +14862,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-10",
-                     *             "number": 10
+                     *             "charm": "charm-11",
+                     *             "number": 11
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-2",
+                     *           "lantern": "lantern-9",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -16413,7 +14894,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-4"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -16444,9 +14925,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-2",
-                     *                   "mark": "2",
-                     *                   "name": "lantern 2, jade"
+                     *                   "id": "lantern-9",
+                     *                   "mark": "9",
+                     *                   "name": "lantern 9, amber"
                      *                 }
                      *               ]
                      *             },
@@ -16466,7 +14947,7 @@ export interface operations {
                      *             {
                      *               "kind": "table",
                      *               "columns": [
-                     *                 "Ada",
+                     *                 "Player",
                      *                 "Coins",
                      *                 "Lanterns",
                      *                 "Patron",
@@ -16475,7 +14956,7 @@ export interface operations {
                      *               ],
                      *               "rows": [
                      *                 [
-                     *                   "Bruno",
+                     *                   "Ada",
                      *                   "12",
                      *                   "",
                      *                   "",
@@ -16483,9 +14964,9 @@ export interface operations {
                      *                   ""
                      *                 ],
                      *                 [
-                     *                   "Chiara",
+                     *                   "Bruno",
                      *                   "2",
-                     *                   "4 azure",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -16501,9 +14982,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-10",
-                     *                   "mark": "10",
-                     *                   "name": "charm 10"
+                     *                   "id": "charm-11",
+                     *                   "mark": "11",
+                     *                   "name": "charm 11"
                      *                 }
                      *               ]
                      *             }
@@ -16776,7 +15257,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada AAD8",
+                     *         "name": "Guest C0B6",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -16843,7 +15324,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "zbCVN77_VZyiep1XnLoWUNSSuUOUVGNzZN0tmEnbidQ"
+                 *       "code": "rkVyF-wSUbGG4H1979Sj8ziWJ7qJVFlE4hM5vp6B0UA"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -17208,521 +15689,25 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.589c0532-5184@example.org",
+                     *           "to": "Ada@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#MWmNo2ubfYO5WnuDnN9RANyZGW856leZO6ZgVqPCEZA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.589c0532-5184@example.org",
+                     *           "to": "Ada@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#zBzcMDJV43-kNeJAZQHF8LPIOBUDLQlA_2T5KiSmyGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttps://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.2edf5551-19e8@example.org",
+                     *           "to": "Bruno@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#FwZJfLrEAQ4D0ZQxXhSZFc9fXP_rSo6cZjMzm_DFMxs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.2edf5551-19e8@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#5qr2P4caEpOUVNOHTILzzPO5y04Ou2q47PV-zRF3QEw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.91888554-eb6a@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#H93dvNOb8t-YR-uMG6Wkqi1TDWMyaq5Cgby3vJP2UtU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.91888554-eb6a@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YaDA_noBvo-gH9IAMkjeI-NZ0lnhizcF1FoYy2Ku2Jg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.8e6e8418-fff9@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#g2VezGkUubajiJ_WUKvSIa1uw3zet19u_hW-fRq1_CY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.8e6e8418-fff9@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#q2cdyWJHsndFbt8zIXHu1HUNQPkE4-JJGQvClnczSL8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.fb80ec9a-f010@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#osz-ZJ2433aPQclsqTFFKHftlVKE_oGVajJwh70K31o\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.fb80ec9a-f010@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#CJdVpYmWv0b8E_-djJFcTENl05_h1GX_FDsrYaIEdvY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.2bdccee2-1502@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#_ZdJovX8LlqkTbIFHO0dSsnOyKEEmn535OTKjgq_n60\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.2bdccee2-1502@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YwJltpvBla6DoiA_l0PbYyAmYdYGCTRgP7dK1ZADQmE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.bbc78314-fd5e@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#JX_EW1j4jOTMp5UaiUvwQNDH-s1hHSBOtI_WCTuqE-c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.561a23be-f4aa@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#BJSAuPDipyGsOi_q3sv6WuSg5jCcMntFFZNZenZuBpU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.561a23be-f4aa@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#EhpCzAKxp_n1Dlo4E_K1SAB181U3NxTuK8fGvaDflkA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.d21f8043-3f3c@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#FJSGyqwxCQlaLXvkOzcLCp9u6XjDGUgOlt8m_l0UCsg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.d21f8043-3f3c@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#hCT0IIfbYOObC_32GWX52zczOxoKVqKpMHStCMn8xlE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.69b1bed7-8018@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#tO2Xcet7Ek8DJamORqtWrdKDieEzwoZrlQH-_y98qlc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.69b1bed7-8018@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#iIarH0aGHbFOyQsPAE7Oze77dWZxRXJ0xOquxu39r6U\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.d78f3cf5-2bba@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#NkHVMdL_x92eYeXNN4qyTonTHxGfIe5bIJM6XQl_X6I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.d78f3cf5-2bba@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#UOeIvONCSwm8b5e2gjXrZmLNzgqCbsrjFX-TExFxUnE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.809aa216-cc1a@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#jITJKMP4Z5Cys8V5tStPxl0JVMTceneFBzVpsdUvmms\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.809aa216-cc1a@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#luJY7fS4qDLqzdRPaI70hbTqXnylycihgtJcqNK8grI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.9ee5aa77-a0fe@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#Nu5c4kjflsWjhg0xDFEG0NSh471xM4NIvCqxRbAYwyY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.9ee5aa77-a0fe@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#axqk1OTYKAbuObCv84BJcOgArA4FW60T0TKmG57KMAc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.0b1e5f01-21a2@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#oQbyAJhUSqJPTv5Y2eJWxxtota-lcVtBY5fergXxE-E\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.0b1e5f01-21a2@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#wDKwuvo3QTYgF8C0O66XaEFrM-V9e-zoD4d2zY9XNJc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.f80bdfa7-7ff8@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#IjcqihsRg6trJ6F7VAKKk2-hkMRScR65svoU3HT4DFQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.f80bdfa7-7ff8@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#oiQFYdXU8f0WT6aSCmlNO-2_W69-hFQNUioZqJgOFxE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.17a9ae3e-6b2e@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#a1H8PI9bSZPAmUdnV_LNcg0RtKLXb532LCxWbxGD9tc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.17a9ae3e-6b2e@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#mXWAt0Dvd6wBUgKp_04jXrrha_AJvZkOE9ESyT7zbUg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.655eec5d-08f9@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#9te97nYluU6mYL5OhV8Cqa2Io8P3v-WIMBb7bw8UJdA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.655eec5d-08f9@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#l0cPssH8QWthSOnZIGWQw55iLFRNCj9yAohm1VBIymc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.4d3a1c8d-3800@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#fgHrc_QpAb4li6f4v-d10qklvojeUU1dGK5PLtj6CVg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.4d3a1c8d-3800@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#7ChQjpeYcuzOLytzD6VCVzQHDU6CqMd8ihGGI887GbU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.1d6139a6-079d@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#6Nxv0hq08s8pjjzJEWq7b3aujin-sFiB8IyY6qPOVzs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.1d6139a6-079d@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#6IsAH9ylYwclluk6PKpNjfeDv0D1pAAoaMHPccKwVy0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.c80e5bf1-9c42@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#K4PlCeaNtkJ8XYGwbf_IC5csXndx78rbJNd-z-i3nDs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.c80e5bf1-9c42@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#OfCEsSphYBnWE_b_Z28N-oTDN6w5-TIQdBgVLGADAh8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.ed654dd0-702a@example.org",
-                     *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:32891\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.ed654dd0-702a@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#xeLgSmahgbOgqq5C8Sn5CGWf7wZ4xWgVWOI_jqxOCq0\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.ed654dd0-702a@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#7mteJh63tZfkJ8-1qajl0czIKyzz6vGXN1zdvyBM-Ro\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.34c0f852-d79b@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#esZ_oJkPK54hYJNEVul58A6IwLguFb5JpnMgruPbgO4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.843ad6dc-93c7@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#4rSrjHqgsDjHS0Jr9gfMYQsmUlSvI_2u-OQPJ2cQ0pk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.08cf852b-1413@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#PUIboh7r2SiiuQhfmXJvGodkX_L-XvX-hLhlpMSkIqg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.ad2ae9e3-2a08@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#_m3cVcl_nNa_lkdB8eHmvoWV-tzGoNrDS6WrsYyoKHs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.bc4d32e0-7123@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#_5GyPuiEmFUiHzgZ5ujlEHxTTaam3dPfKn4cJSeTt74\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.b4b8def1-e0e7@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#alK4X6KGZYu9x5tKTnrewTP0YJgRicD9FY-YCHTm61o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.5ab9f8ed-c9c3@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#ntKLUnGv1IFKGbEAK5-7CSbDxaM1bblUSnWit4LeD_Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.6d878616-9ea8@example.org",
-                     *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:32891/reset#SwcK9b1D7Ev6EeVHc89-rM1ZTLvSEo62eZdGPcd157M\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.6d878616-9ea8@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#q54F9v0amZ6r3xpAAKYY6IEDFmlmrT5svZ0cGRB33Js\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.ca3742f6-1ad9@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#gB_NCHmN_FOlM2JjC1DNO5V0V9cjiDUjo8cC8h1oucU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.1b6d1691-5717@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#nbLYv9uxBdmNHlNiRM-u-y0WcQgrskelnCaE6tXJJFk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.8982f9df-b8ed@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#kfGI5WhaOR4Y6uFvSV_ZJX8Q2PWWTcqz1lPrt3q-Efw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.2992c178-d60c@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#mbN8LGTZvbTNYQlvqcHtxwWbV5amxN9R_Kn_Ud3NiwE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.904bb3c6-1d42@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#YlxFVShLNlKhLJV0r9d_kVpMKrp-_JzXCkBNKxR4oL4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.05edf1fb-e1c6@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#IBFAbKNUcDl_fTWd3fs1ApaN9a4edSEc6wqPYmaYMNs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.09b29fb2-014a@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#uzvWPKPniOYO5KgWsP1GpOkSO-WU9lERhUMMeOuYvO4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.5bbbbbdb-711c@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#hEhMy1IVHA27MhxFuIbhhwivGXUSu7bDIFv972Tqqtw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.3a022479-2e33@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#I8E8DOmw50KuKRYwOMJcxyrY0q2ZtO_CnGpjs1gRelk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.85e2c3a1-5a53@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#TwoeBstmHS7-NKBDuGMYW1Kl8KcCeBKrvBI6EI2oF3A\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.b49617e9-f8dc@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#uUE2CFjovoKmCBR6VsIXHQWjcYMlnMGF4HM3w776FD8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.c61fae58-72ff@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#Jt3Z5LCKLuE8rQRgBGld4cugsgw5lvVDQbvVgv9rT00\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.c097e330-1111@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#WVwPtiaUtfGB1n20AdnCL22oagUQ6LGR8rLCDBTpmkw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
-                     *           "at": "2026-11-18T12:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.b3a3ba0a-c706@example.org",
-                     *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:32891/verify#Bc7mIw-FEePPMbVkbnvdWxONYJihdHVVdIpPj5nigz8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -17779,7 +15764,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "VreiIZxnrJaqJFrb0GY2crcolPsY-vOSrvtDu8_l_4g"
+                 *       "link": "kKb64WzX-hLQAt-DBFLUfBErLDnSSCn788DQ4aXTyYQ"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -17930,7 +15915,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "NupjEoaejcH-mX80sOk9pbgY_7elQ2qrX5LscOVefGk"
+                 *       "link": "ru9nUnaNm0aYTo8LNsxNPgytRAaYAq0WW9lm9Y6lf6A"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -19531,7 +17516,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New b86bd251-0a2f",
+                 *       "name": "Ada",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -19550,7 +17535,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New b86bd251-0a2f",
+                     *         "name": "Ada",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -19907,7 +17892,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 99133fb2-e6ad",
+                 *       "name": "Ada",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -19933,7 +17918,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 99133fb2-e6ad",
+                     *       "name": "Ada",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -20341,7 +18326,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 3249f213-db51",
+                     *           "name": "Ada",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -20408,7 +18393,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 7a1c42c4-c26c"
+                 *       "name": "Ada"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -20426,7 +18411,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 7a1c42c4-c26c",
+                     *       "name": "Ada",
                      *       "kind": "bot"
                      *     }
                      */
@@ -20644,7 +18629,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New 441e89ad-0e55",
+                     *         "name": "Ada",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -20655,7 +18640,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_hp2IGBnJh43S4THJTGSJ3E9ZozAw5gWIsDDaSgqqYCg"
+                     *       "token": "stf_R4JHLw9y1xrsbMSvr5L_g0Br9Ox2_bOaKt-pwBn79ZA"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -20973,7 +18958,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -20985,7 +18970,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
@@ -20995,27 +18980,27 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -21028,17 +19013,17 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -21483,7 +19468,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 16926799-4ee3",
+                 *       "name": "Ada",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -21501,7 +19486,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 16926799-4ee3",
+                     *       "name": "Ada",
                      *       "kind": "person"
                      *     }
                      */
@@ -21618,7 +19603,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 6117dae6-935d",
+                     *             "name": "Ada",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -21631,7 +19616,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *             "name": "Ada",
+                     *             "name": "Bruno",
                      *             "kind": "person"
                      *           },
                      *           "name": "x",
@@ -21740,7 +19725,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_B3Fr-I9EQvubWJjEEkCvls3Ld_o0p29ZwilJtVK6Ino"
+                     *       "token": "stf_Bi9urf-fvtgrMVd6MjLFkseN3hxzG6T7uxvdxBXysFg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
