@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LetterKind, letter } from '../../apps/api/src/accounts/letters.ts';
 import { correctionMail } from '../../apps/api/src/notices/letters.ts';
 import {
   ask,
@@ -77,32 +78,47 @@ async function look(page: Page, { html }: Pick<ReadMail, 'html'>, name: string):
   }
 }
 
-const people = (...names: readonly string[]): Promise<readonly Member[]> =>
-  Promise.all(names.map((name) => club.member(name, { timeZone: 'Europe/Rome' })));
+type Language = (typeof languages)[number];
+const languages = ['en', 'it', 'fr', 'es'] as const;
 
-test('the mail of a turn is for everybody, in the midst of every published title', async () => {
-  const { page } = await site.open();
-  const players = await people('Ada', 'Bruno', 'Carla', 'Dario');
-  const { body } = await ask(club.api, { path: '/v1/titles' });
-  const titles = body.titles as readonly { readonly id: string; readonly stage: string }[];
-  for (const { id } of titles.filter(({ stage }) => stage === 'published')) {
-    const [script = ''] = goldenNames(id, players.length);
-    await layGolden(club.api.service.services.games, {
-      title: id,
-      script,
-      acts: 60,
-      players: players.map((player) => player.id),
-      at: club.now(),
-    });
-    await club.deliver();
-    club.pass(delay);
-    const [mail] = await club.deliver();
-    if (mail === undefined) throw new Error(`Nobody is told of ${id}`);
-    expect(mail.subject).toMatch(/^Your turn/);
-    expect(mail.html?.length).toBeLessThan(most);
-    await look(page, mail, `turn-${id}`);
-  }
-});
+const peopleReading = (language: Language, names: readonly string[]): Promise<readonly Member[]> =>
+  Promise.all(names.map((name) => club.member(name, { language, timeZone: 'Europe/Rome' })));
+
+const people = (...names: readonly string[]) => peopleReading('en', names);
+
+const yourTurn: Readonly<Record<Language, RegExp>> = {
+  en: /^Your turn/,
+  it: /^Tocca a te/,
+  fr: /^À vous/,
+  es: /^Te toca/,
+};
+
+test.each(languages)(
+  'the mail of a turn is for everybody, in %s, in the midst of every published title',
+  async (language) => {
+    const { page } = await site.open();
+    const players = await peopleReading(language, ['Ada', 'Bruno', 'Carla', 'Dario']);
+    const { body } = await ask(club.api, { path: '/v1/titles' });
+    const titles = body.titles as readonly { readonly id: string; readonly stage: string }[];
+    for (const { id } of titles.filter(({ stage }) => stage === 'published')) {
+      const [script = ''] = goldenNames(id, players.length);
+      await layGolden(club.api.service.services.games, {
+        title: id,
+        script,
+        acts: 60,
+        players: players.map((player) => player.id),
+        at: club.now(),
+      });
+      await club.deliver();
+      club.pass(delay);
+      const [mail] = await club.deliver();
+      if (mail === undefined) throw new Error(`Nobody is told of ${id}`);
+      expect(mail.subject).toMatch(yourTurn[language]);
+      expect(mail.html?.length).toBeLessThan(most);
+      await look(page, mail, `turn-${id}-${language}`);
+    }
+  },
+);
 
 test('so are a reminder, what is answered to a reply, what is said, and the end', async () => {
   const { page } = await site.open();
@@ -157,6 +173,19 @@ test('so are an invitation, the daily mail, and one that takes another back', as
     ways: { settings: site.url(), unsubscribe: site.url() },
   });
   await look(page, correction, 'correction');
+});
+
+const letterKinds: readonly LetterKind[] = [
+  ...(['verify', 'sign-in', 'reset', 'address-known', 'address-changing'] as const),
+  'password-changed',
+];
+
+test('so are those about an account', async () => {
+  const { page } = await site.open();
+  for (const [place, kind] of letterKinds.entries()) {
+    const language = languages[place % languages.length] ?? 'en';
+    await look(page, letter(kind, `${site.url()}/verify#secret`)[language], `letter-${kind}`);
+  }
 });
 
 test('and so is the page that ends them', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ByLanguage, Language } from '@staffetta/engine';
 import type pg from 'pg';
 import type { LinkPurpose } from '../database/schema.ts';
-import { type Letter, letters } from './letters.ts';
+import type { Mail } from '../mail-out/document.ts';
+import { letter } from './letters.ts';
 import { newBearer } from './secrets.ts';
 
 // Mails are written with their cause, in its transaction, and sent afterwards. Each is one statement,
@@ -51,20 +52,25 @@ export type To = {
   readonly language: Language;
 };
 
-const into = 'insert into outgoing_mail (mail_id, user_id, address, subject, body)';
+const into = 'insert into outgoing_mail (mail_id, user_id, address, subject, body, html)';
+
+/** A mail's words in the reader's language, of a statement's parameter that holds all. */
+const wordsIn = (parameter: `$${number}`): string =>
+  ['subject', 'text', 'html']
+    .map((part) => `${parameter}::jsonb -> language ->> '${part}'`)
+    .join(', ');
 
 /** Writes a mail to whoever it concerns, if to anybody. */
 export async function writeMail(
   run: Asker,
   { reader: who, of, language }: To,
-  text: ByLanguage<Letter>,
+  mail: ByLanguage<Mail>,
 ): Promise<void> {
   await run.query(
     `${into}
-       select $3, who.user_id, who.mail, $4::jsonb -> language ->> 'subject',
-              $4::jsonb -> language ->> 'body'
+       select $3, who.user_id, who.mail, ${wordsIn('$4')}
          from (${who}) who`,
-    [of, language, randomUUID(), JSON.stringify(text)],
+    [of, language, randomUUID(), JSON.stringify(mail)],
   );
 }
 
@@ -86,15 +92,14 @@ export async function writeLink(
   origin: string,
 ): Promise<void> {
   const { secret, digest } = newBearer();
-  const text = letters[purpose]({ url: linkTo(origin, purpose, secret) });
+  const mail = letter(purpose, linkTo(origin, purpose, secret));
   await run.query(
     `with who as (${who}),
        link as (
          insert into capability_link (digest, user_id, purpose, mail, expires_at)
            select $3, user_id, $4, mail, now() + $5 * interval '1 minute' from who)
      ${into}
-       select $6, user_id, mail, $7::jsonb -> language ->> 'subject', $7::jsonb -> language ->> 'body'
-         from who`,
-    [of, language, digest, purpose, minutes[purpose], randomUUID(), JSON.stringify(text)],
+       select $6, user_id, mail, ${wordsIn('$7')} from who`,
+    [of, language, digest, purpose, minutes[purpose], randomUUID(), JSON.stringify(mail)],
   );
 }

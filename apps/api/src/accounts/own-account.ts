@@ -4,7 +4,7 @@ import { type PlayTimes, usualPlayTimes } from '../clocks/timing.ts';
 import { type Database, inTransaction, isTaken } from '../database/connection.ts';
 import type { MailTrouble, UserKind } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
-import { letters } from './letters.ts';
+import { letter } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { askToConfirm } from './registering.ts';
@@ -164,7 +164,7 @@ export function openOwnAccount(
           sessionId,
         ]);
         await run.query('delete from capability_link where user_id = $1', [userId]);
-        const changed = letters['password-changed']({ url: origin() });
+        const changed = letter('password-changed', origin());
         await writeMail(run, { reader: readers.himself, of: userId, language }, changed);
       });
     },
@@ -184,7 +184,7 @@ export function openOwnAccount(
           [userId, mail, mailKey(mail)],
         );
         await askToConfirm(run, userId, language, origin());
-        const changing = letters['address-changing']({ url: origin() });
+        const changing = letter('address-changing', origin());
         await writeMail(run, { reader: readers.himself, of: userId, language }, changing);
       });
     },

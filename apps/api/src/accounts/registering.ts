@@ -4,7 +4,7 @@ import type { Language } from '@staffetta/engine';
 import { type Database, inTransaction, isTaken } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
-import { letters } from './letters.ts';
+import { letter } from './letters.ts';
 import { type Asker, readers, writeLink, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
 import { mailTo, type Throttle } from './throttle.ts';
@@ -58,7 +58,7 @@ export async function askToConfirm(
 ): Promise<void> {
   const of = { of: userId, language };
   await writeLink(run, { reader: readers.atWanted, ...of }, 'verify', origin);
-  const known = letters['address-known']({ url: origin });
+  const known = letter('address-known', origin);
   await writeMail(run, { reader: readers.ownerOfWanted, ...of }, known);
 }
 

@@ -6,7 +6,7 @@ import type { LinkPurpose, UserKind } from '../database/schema.ts';
 import { sha256 } from '../games/secret.ts';
 import { Problem } from '../http/problems.ts';
 import type { User } from './accounts.ts';
-import { letters } from './letters.ts';
+import { letter } from './letters.ts';
 import { noteWish } from './link-wishes.ts';
 import { tellAgain } from './mail-trouble.ts';
 import { readers, writeMail } from './mailing.ts';
@@ -157,7 +157,7 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
         );
         await run.query('delete from user_session where user_id = $1', [id]);
         await run.query('delete from capability_link where user_id = $1', [id]);
-        const changed = letters['password-changed']({ url: origin() });
+        const changed = letter('password-changed', origin());
         await writeMail(run, { reader: readers.himself, of: id, language }, changed);
       });
     },

@@ -8,7 +8,7 @@ import { sectionsFor } from '../games/position.ts';
 import { scoreLines, sumsOf } from '../games/score.ts';
 import { timingFor } from '../games/write.ts';
 import type { Writings } from '../games/writings.ts';
-import type { Mail } from './document.ts';
+import type { Mail } from '../mail-out/document.ts';
 import type { GameNotice } from './judging.ts';
 import {
   type AboutGame,

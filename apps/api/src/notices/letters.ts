@@ -1,5 +1,5 @@
 import type { Language, Section } from '@staffetta/engine';
-import { type Block, type Mail, mailOf } from './document.ts';
+import { type Block, type Mail, mailOf } from '../mail-out/document.ts';
 import { inARow, type MailWords, mailWords } from './words.ts';
 
 // The mails about games but the turn's own: what is known goes in, a mail comes out.

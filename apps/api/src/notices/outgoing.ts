@@ -2,7 +2,7 @@ import type { Asker } from '../accounts/mailing.ts';
 import { newBearer } from '../accounts/secrets.ts';
 import type { MailHeaders, NoticeKind } from '../database/schema.ts';
 import { uuidFor } from '../games/tables.ts';
-import type { Mail } from './document.ts';
+import type { Mail } from '../mail-out/document.ts';
 import type { Ways } from './letters.ts';
 
 /** Where a mail's reader can end its kind, by an address of this mail alone. */

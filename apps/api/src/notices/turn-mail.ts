@@ -1,5 +1,5 @@
 import type { Section } from '@staffetta/engine';
-import { type Block, type Mail, mailOf } from './document.ts';
+import { type Block, type Mail, mailOf } from '../mail-out/document.ts';
 import {
   type AboutGame,
   type Deadline,

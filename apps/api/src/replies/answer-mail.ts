@@ -1,5 +1,5 @@
 import type { Section } from '@staffetta/engine';
-import { type Block, type Mail, mailOf } from '../notices/document.ts';
+import { type Block, type Mail, mailOf } from '../mail-out/document.ts';
 import { type AboutGame, gameName, type ReaderOf, sectionBlocks } from '../notices/letters.ts';
 import type { NumberedOffer } from '../notices/numbered-offers.ts';
 import { offerBlocks } from '../notices/turn-mail.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { App } from '../http/app-types.ts';
 import { languageFor } from '../http/language.ts';
-import { escaped } from '../notices/document.ts';
+import { escaped } from '../mail-out/document.ts';
 import { openUnsubscribing } from '../notices/unsubscribing.ts';
 import { mailWords } from '../notices/words.ts';
 

@@ -6047,8 +6047,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "AVEKHCQDTFDXV6QUX4V35KJTPCWWRI6G",
-                     *       "address": "otpauth://totp/Staffetta:Admin%2090a0207e?issuer=Staffetta&secret=AVEKHCQDTFDXV6QUX4V35KJTPCWWRI6G&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "7E6CAV5ITL5FXO2WNHIOJXPUWOXQSHLO",
+                     *       "address": "otpauth://totp/Staffetta:Admin%20dd897c24?issuer=Staffetta&secret=7E6CAV5ITL5FXO2WNHIOJXPUWOXQSHLO&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -8169,7 +8169,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves amber glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -8181,7 +8181,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 7, charm 1, charm 11, charm 3."
+                     *           "sentence": "Ada is dealt charm 10, charm 4, charm 7, charm 8."
                      *         },
                      *         {
                      *           "version": 4,
@@ -8193,7 +8193,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 7."
+                     *           "sentence": "Ada keeps charm 10."
                      *         },
                      *         {
                      *           "version": 6,
@@ -8205,7 +8205,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 5 is lit."
+                     *           "sentence": "Stall 1: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -8229,13 +8229,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 5 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 3 is lit."
+                     *           "sentence": "Stall 2: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -8253,7 +8253,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 5."
+                     *           "sentence": "Bruno polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 12,
@@ -8265,13 +8265,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 5 coins."
+                     *           "sentence": "Ada buys lantern 6 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 12 is lit."
+                     *           "sentence": "Stall 3: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -8295,19 +8295,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 12 for 5 coins."
+                     *           "sentence": "Ada buys lantern 5 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 11 is lit."
+                     *           "sentence": "Stall 4: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 12."
+                     *           "sentence": "Ada polishes lantern 5."
                      *         },
                      *         {
                      *           "version": 16,
@@ -8325,13 +8325,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 11 for 1 coin."
+                     *           "sentence": "Ada buys lantern 12 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 4 is lit."
+                     *           "sentence": "Stall 5: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -8355,7 +8355,7 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 4 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
@@ -8385,7 +8385,7 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada amber, charm 7; Bruno jade, charm 14."
+                     *           "sentence": "All is shown: Ada ruby, charm 10; Bruno amber, charm 6."
                      *         },
                      *         {
                      *           "version": 21,
@@ -8552,7 +8552,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-2",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -8580,7 +8580,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -8611,9 +8611,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-2",
+                     *                   "mark": "2",
+                     *                   "name": "lantern 2, jade"
                      *                 }
                      *               ]
                      *             },
@@ -8652,7 +8652,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -10017,7 +10017,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "GL5QfwxQWwWq1kkwl7UgKgMNFtjWzoWw5q-TULTHrjc"
+                     *       "code": "mWcBfmI0Wo6sDbb-Xgd1cM76cfUCNMxN1nKdKViTHhM"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -12440,56 +12440,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             5
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             6
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             4,
-                     *             6
+                     *             7,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             16,
-                     *             6
+                     *             12,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             17,
-                     *             6
+                     *             13,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             28,
-                     *             6
+                     *             25,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             28,
-                     *             10
+                     *             25,
+                     *             14
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             28,
-                     *             11
+                     *             25,
+                     *             15
                      *           ]
                      *         }
                      *       ]
@@ -13722,12 +13722,12 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 28,
+                     *           "total": 25,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 26,
+                     *               "points": 23,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -13752,12 +13752,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 11,
+                     *           "total": 15,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 9,
+                     *               "points": 13,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -14869,7 +14869,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-9",
+                     *           "lantern": "lantern-2",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -14894,7 +14894,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-6"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -14925,9 +14925,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-9",
-                     *                   "mark": "9",
-                     *                   "name": "lantern 9, amber"
+                     *                   "id": "lantern-2",
+                     *                   "mark": "2",
+                     *                   "name": "lantern 2, jade"
                      *                 }
                      *               ]
                      *             },
@@ -14966,7 +14966,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "6 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -15257,7 +15257,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest C0B6",
+                     *         "name": "Guest EA2C",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -15324,7 +15324,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "rkVyF-wSUbGG4H1979Sj8ziWJ7qJVFlE4hM5vp6B0UA"
+                 *       "code": "aY0elnwRVmybNw1ysjBnZUVFITAyxVV7vduH5GximaY"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -15691,24 +15691,24 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "to": "Ada@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
+                     *           "text": "A new password for Staffetta\n\nChoose a new password with this link. It can be used once, within half an hour.\n\nChoose a new password:\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>A new password for Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">A new password for Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Choose a new password with this link. It can be used once, within half an hour.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Choose a new password</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If you did not ask for it, do nothing: your password stays as it is.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
                      *           "to": "Ada@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttps://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
-                     *           "html": null,
+                     *           "text": "Your address at Staffetta\n\nSomebody, probably you, gave this address for an account at Staffetta. If it was you, confirm it within three days.\n\nConfirm the address:\nhttps://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Your address at Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">Your address at Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Somebody, probably you, gave this address for an account at Staffetta. If it was you, confirm it within three days.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Confirm the address</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If it was not you, do nothing.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *           "to": "Bruno@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
-                     *           "html": null,
+                     *           "text": "A new password for Staffetta\n\nChoose a new password with this link. It can be used once, within half an hour.\n\nChoose a new password:\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>A new password for Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">A new password for Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Choose a new password with this link. It can be used once, within half an hour.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Choose a new password</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If you did not ask for it, do nothing: your password stays as it is.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
                      *       ]
@@ -15764,7 +15764,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "kKb64WzX-hLQAt-DBFLUfBErLDnSSCn788DQ4aXTyYQ"
+                 *       "link": "Ee9A5mQLZpJjM_FBJYIGKuNohoQQ_Zcd4KEmbm1N6o4"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -15915,7 +15915,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "ru9nUnaNm0aYTo8LNsxNPgytRAaYAq0WW9lm9Y6lf6A"
+                 *       "link": "ykQcuq1exUxC_lV4yqQ9rxA9gIiFOIECBsKqGI9JzV4"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -18640,7 +18640,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_R4JHLw9y1xrsbMSvr5L_g0Br9Ox2_bOaKt-pwBn79ZA"
+                     *       "token": "stf_K3TXHDWlLmAjjdwPh5CC0C_Qd-ydz8GRhUJBFg70B8U"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18980,17 +18980,17 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -19000,7 +19000,7 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -19725,7 +19725,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_Bi9urf-fvtgrMVd6MjLFkseN3hxzG6T7uxvdxBXysFg"
+                     *       "token": "stf_Uo3dsfAqBW0ARdOQIWFsuo742xahzZTnII-4klLxWaQ"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
