@@ -372,6 +372,16 @@ describe('a game of three', () => {
       ['revokeAdmin', 'it was only a test'],
       ['grantAdmin', 'two are better than one'],
     ]);
+    const { people } = await good(vera.admin.findPeople({ named: 'Xen' }));
+    expect(people.map(({ name }) => name)).toEqual(['Xenia']);
+    expect((await good(vera.admin.person(wim.id))).ended).toBe(1);
+    await good(vera.admin.suspendUser(wim.id, 'to see what it does'));
+    expect((await bad(wim.client.me())).title).toBe('not-signed-in');
+    await good(vera.admin.restoreUser(wim.id, 'we have seen it'));
+    await good(vera.admin.signOutUser(wim.id, 'and once more'));
+    const { reports } = await good(vera.admin.reports());
+    const [report] = reports;
+    await good(vera.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));
     await good(vera.admin.leave());
   });
 

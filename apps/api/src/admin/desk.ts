@@ -4,16 +4,28 @@ import { openAdmins } from './admins.ts';
 import { openAudit } from './audit.ts';
 import { openCodes } from './codes.ts';
 import { openEntries } from './entries.ts';
+import { openPeople } from './people.ts';
+import { openReports } from './reports.ts';
 
 /** All that admins work with. */
 export type Desk = ReturnType<typeof openDesk>;
 
-export function openDesk(database: Database, accounts: Accounts, now: () => Date) {
+/** What it stands on. */
+type Ground = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly origin: () => string;
+  readonly now: () => Date;
+};
+
+export function openDesk({ database, accounts, origin, now }: Ground) {
   const codes = openCodes(database, now);
   return {
     audit: openAudit(database, now),
     admins: openAdmins(database),
     codes,
     entries: openEntries(database, { accounts, codes, now }),
+    people: openPeople(database, { accounts, origin, now }),
+    reports: openReports(database, { origin, now }),
   };
 }

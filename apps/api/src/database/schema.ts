@@ -505,6 +505,9 @@ export const gameReport = pgTable(
     userId: uuid('user_id').notNull(), // who reports
     reason: text('reason').notNull(),
     at: time('at').notNull(),
+    reportId: uuid('report_id').notNull().defaultRandom(),
+    answeredAt: time('answered_at'), // null: it waits for an admin
+    answer: text('answer'),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.messageId, table.userId] })],
 );

@@ -29,6 +29,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'codes-in-use': 409,
   'done-already': 409,
   'last-admin': 409,
+  administers: 409,
   'not-a-guest': 409,
   'limit-reached': 409,
   'vacation-overlaps': 409,

@@ -233,6 +233,15 @@ const problems = {
       'Es el único administrador, y sin él nadie podría ayudar. Nombra antes a otro.',
     ),
   },
+  administers: {
+    status: 409,
+    says: same(
+      'This account administers. Take that from it first.',
+      'Questo account amministra. Prima toglieglielo.',
+      'Ce compte administre. Retirez-lui d’abord ce rôle.',
+      'Esta cuenta administra. Quítale antes esa función.',
+    ),
+  },
   'not-a-guest': {
     status: 409,
     says: same(

@@ -273,7 +273,7 @@ const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true || row.forAdmins !== undefined ? [] : [...signedOuts, lackingOne(row)]),
   ...(row.forAdmins === undefined ? [] : adminRefusals(row.forAdmins)),
-  ...(row.path.includes('{game}') ? ofAnyGame : []),
+  ...(row.path.startsWith('/v1/games/{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),
   ...(row.hasBody === true ? badBodies : []),
