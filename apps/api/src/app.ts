@@ -287,7 +287,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: openDesk({ database, accounts, origin, now }),
+    desk: openDesk({ database, games, accounts, origin, now }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

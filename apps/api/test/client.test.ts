@@ -379,6 +379,15 @@ describe('a game of three', () => {
     expect((await bad(wim.client.me())).title).toBe('not-signed-in');
     await good(vera.admin.restoreUser(wim.id, 'we have seen it'));
     await good(vera.admin.signOutUser(wim.id, 'and once more'));
+    expect((await good(vera.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
+    const { events } = await good(vera.admin.inspectLog(game, { limit: 2 }));
+    expect(events.map(({ number }) => number)).toEqual([1, 2]);
+    expect((await good(vera.admin.inspectPosition(game))).status).toBe('ended');
+    const table = await good(ugo.client.createGame({ title, seats: 2 }));
+    await good(vera.admin.lookAsReferee(table.id, 'to see how it is opened'));
+    const sat = await bad(vera.client.joinGame(table.id, newContribution()));
+    expect(sat.title).toBe('has-looked');
+    expect(await good(vera.admin.checkLog(game))).toMatchObject({ brokenAt: null });
     const { reports } = await good(vera.admin.reports());
     const [report] = reports;
     await good(vera.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));

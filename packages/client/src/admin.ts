@@ -58,10 +58,28 @@ const peopleCalls = ({ GET, POST }: Api) => ({
     ),
 });
 
+/** Games, and what happened in one. */
+const gameCalls = ({ GET, POST }: Api) => ({
+  findGames: (wish: QueryOf<'findGames'> = {}): Told<'FoundGames'> =>
+    settle(GET('/v1/admin/games', { params: { query: wish } })),
+  inspectLog: (game: string, wish: QueryOf<'inspectLog'> = {}): Told<'InspectedLog'> =>
+    settle(GET('/v1/admin/games/{game}/log', { params: { path: { game }, query: wish } })),
+  inspectPosition: (
+    game: string,
+    wish: QueryOf<'inspectPosition'> = {},
+  ): Told<'InspectedPosition'> =>
+    settle(GET('/v1/admin/games/{game}/view', { params: { path: { game }, query: wish } })),
+  lookAsReferee: (game: string, reason: string): Told<'RefereeLook'> =>
+    settle(POST('/v1/admin/games/{game}/look', { params: { path: { game } }, body: { reason } })),
+  checkLog: (game: string): Told<'CheckedLog'> =>
+    settle(POST('/v1/admin/games/{game}/check', { params: { path: { game } } })),
+});
+
 const adminCalls = (api: Api) => ({
   ...entranceCalls(api),
   ...staffCalls(api),
   ...peopleCalls(api),
+  ...gameCalls(api),
 });
 
 /** The service's calls for admins by name; to whoever is none, none of them is there. */

@@ -512,6 +512,18 @@ export const gameReport = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.messageId, table.userId] })],
 );
 
+export const gameLook = pgTable(
+  'game_look',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(), // an admin, who never plays it
+    sessionId: uuid('session_id').notNull(),
+    at: time('at').notNull(), // for the first time
+    until: time('until_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
+);
+
 export const gameMute = pgTable(
   'game_mute',
   {

@@ -22,6 +22,7 @@ import {
   gameEvent,
   gameFormerPlayer,
   gameIdempotency,
+  gameLook,
   gameSeat,
   gameSnapshot,
 } from '../database/schema.ts';
@@ -344,6 +345,15 @@ export function openStore({ pool, query }: Database) {
             .from(gameClock)
             .where(inArray(gameClock.gameId, [...gameIds]))
             .orderBy(asc(gameClock.gameId), asc(gameClock.seat)),
+
+    /** Whether somebody once looked behind the cards of a game, as admins may. */
+    async hasLooked(gameId: string, userId: string): Promise<boolean> {
+      const found = await query
+        .select({ at: gameLook.at })
+        .from(gameLook)
+        .where(and(eq(gameLook.gameId, gameId), eq(gameLook.userId, userId)));
+      return found.length > 0;
+    },
 
     /** Events of a stretch of the log, in its order. */
     async events(

@@ -77,6 +77,11 @@ const ours: Readonly<Record<string, Others>> = {
     'de # à #, vos versions de cette partie',
     'de # a #, tus versiones de esta partida',
   ),
+  'from # to # in this game': others(
+    'da # a # in questa partita',
+    'de # à # dans cette partie',
+    'de # a # en esta partida',
+  ),
   'not a cursor of this list; leave it out to begin': others(
     'non è un cursore di questa lista; omettilo per cominciare',
     'pas un curseur de cette liste ; omettez-le pour commencer',

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { newAdmin, newAdminOutside, password } from '../admin/admins.ts';
 import { type Api, type Ask, type Player, register, tokenOf } from '../api.ts';
-import { body, invalid, query, type Refusal, type Row } from './row.ts';
+import { also, body, query, type Refusal, type Row } from './row.ts';
 import type { World } from './world.ts';
 
 // What admins do. To everybody else it is not there.
@@ -52,9 +52,9 @@ const asAdmin = (path: string): Row['good'] => {
 };
 
 /** What is sent with a reason. */
-const reason = 'he asked for it';
+export const reason = 'he asked for it';
 
-const reasons: readonly Refusal[] = [
+export const reasons: readonly Refusal[] = [
   body('no reason', 'reason', { reason: undefined }),
   body('a reason of blanks', 'reason', { reason: '     ' }),
   body('a reason of 501 letters', 'reason', { reason: 'x'.repeat(501) }),
@@ -100,7 +100,7 @@ const ofUser = (path: (user: string) => string): readonly Refusal[] => [
   },
 ];
 
-const noUser = '11111111-2222-4333-8444-555555555555';
+export const noUser = '11111111-2222-4333-8444-555555555555';
 
 /** Somebody of whom something is wished, by the last word of the path. */
 const about = (word: string): Row['good'] => {
@@ -311,12 +311,8 @@ export const adminOperations: Readonly<Record<string, Row>> = {
         next: null,
       }),
     refusals: [
-      invalid('a state that is none', 'querystring.state', (_world, { path }) => ({
-        path: `${path}&state=bored`,
-      })),
-      invalid('a limit of 201', 'querystring.limit', (_world, { path }) => ({
-        path: `${path}&limit=201`,
-      })),
+      also('a state that is none', 'state=bored', 'querystring.state'),
+      also('a limit of 201', 'limit=201', 'querystring.limit'),
     ],
   },
   getPerson: {

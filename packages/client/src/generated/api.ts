@@ -163,6 +163,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find games, the newest first
+         * @description Stuck is a game whose log is broken, or whose clock ran out more than ten minutes ago and was not seen to; slow is one that has waited for somebody for more than two weeks.
+         */
+        get: operations["findGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a game’s log: its hash chain, and every decision by the rules
+         * @description A game whose chain is broken becomes read-only.
+         */
+        post: operations["checkLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a game, event by event
+         * @description As everybody may know it: of what is secret only that it is there. As referee, all of it.
+         */
+        get: operations["inspectLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look as referee, for an hour in this session
+         * @description Whoever plays in the game, or did, himself or by a bot, may not; and whoever has looked never plays in it.
+         */
+        post: operations["lookAsReferee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/reports/{report}/answer": {
         parameters: {
             query?: never;
@@ -177,6 +257,23 @@ export interface paths {
          * @description Whoever reported the message gets the answer by mail.
          */
         post: operations["answerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position behind an event, with anybody’s eyes */
+        get: operations["inspectPosition"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2732,6 +2829,20 @@ export interface components {
             /** @description How many messages of its chat you may read. */
             messages: number;
         };
+        /** @description What a log is worth. */
+        CheckedLog: {
+            /** @description The first that is not what was written, or is missing. */
+            brokenAt: number | null;
+            /** @description The first that the rules decide otherwise, and in what. */
+            difference: {
+                /** @description Of an event: its place in the whole log. */
+                number: number;
+                /** @enum {string} */
+                what: "unknown" | "refused" | "event" | "facts" | "draws";
+            } | null;
+            /** @description How many were read. */
+            events: number;
+        };
         /** @description So many ids, each once; what they count adds up to within the bounds. */
         Choice: {
             bounds: {
@@ -4068,6 +4179,30 @@ export interface components {
             openness: "open" | "sealed";
             sentence: string;
         };
+        /** @description A game, as admins find it. */
+        FoundGame: {
+            /** @description The first event that is not what was written; it is read-only. */
+            brokenAt: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            movedAt: string;
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            seats: components["schemas"]["FoundSeat"][];
+            status: components["schemas"]["GameStatus"];
+            title: string;
+            titleVersion: number;
+        };
+        /** @description Games, the newest first. */
+        FoundGames: {
+            games: components["schemas"]["FoundGame"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
         /** @description Whom was looked for, by the order of their names. */
         FoundPeople: {
             /** @description The cursor of the next page. */
@@ -4084,6 +4219,20 @@ export interface components {
             /** Format: date-time */
             since: string;
             suspendedAt: string | null;
+        };
+        /** @description How a seat stands. */
+        FoundSeat: {
+            /** @description and until when; null: without end. */
+            due: string | null;
+            name: string | null;
+            seat: number;
+            since: string | null;
+            /** @description How often looking at its clock failed. */
+            tries: number;
+            /** @description Null: it is free. */
+            user: string | null;
+            /** @description Whether the game waits for it, */
+            waits: boolean;
         };
         /** @description One playing of a title. */
         Game: {
@@ -4222,6 +4371,57 @@ export interface components {
         Health: {
             /** @constant */
             status: "ok";
+        };
+        /** @description An entry of a log, as an admin reads it. */
+        InspectedEvent: {
+            /** @description How many random numbers it took. */
+            draws: number;
+            /** @description What it says; null: it is secret whole. */
+            event: {
+                action: components["schemas"]["Action"] | null;
+                /** Format: date-time */
+                at: string;
+                /** @constant */
+                automatic?: true;
+                facts: components["schemas"]["Fact"][];
+                /** @enum {string} */
+                kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+                notation: string | null;
+                seat: number | null;
+            } | null;
+            /** @description To the referee: what proves it. */
+            hash: string | null;
+            /** @enum {string} */
+            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            sentences: string[];
+            /** @description To the referee: which seats learn of it; null: everybody. */
+            told: number[] | null;
+        };
+        /** @description A stretch of a log. */
+        InspectedLog: {
+            events: components["schemas"]["InspectedEvent"][];
+            /** @description Ask on with `after` at this; null at the end. */
+            next: number | null;
+            /** @description Of the newest event. */
+            number: number;
+        };
+        /** @description A game behind an event, with somebody’s eyes. */
+        InspectedPosition: {
+            decision: string | null;
+            /** @description Of an event: its place in the whole log. */
+            newest: number;
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            outcome: {
+                winners: number[];
+            } | null;
+            sections: components["schemas"]["Section"][];
+            status: components["schemas"]["GameStatus"];
+            toAct: number[];
+            /** @description Null until the game has begun. */
+            view: components["schemas"]["View"] | null;
         };
         InvitationDeclinedFact: {
             invitation: number;
@@ -5176,12 +5376,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "administers" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "administers" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -5215,6 +5415,11 @@ export interface components {
         Reasoned: {
             /** @description Why: it stays in the audit log. */
             reason: string;
+        };
+        /** @description Until when one may look as referee. */
+        RefereeLook: {
+            /** Format: date-time */
+            until: string;
         };
         /** @description A rule says no. */
         Refused: {
@@ -6250,8 +6455,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "LCUEQRVKEBW64RFJ467LTLLLWAIK36W2",
-                     *       "address": "otpauth://totp/Staffetta:Admin%20aa7143c1?issuer=Staffetta&secret=LCUEQRVKEBW64RFJ467LTLLLWAIK36W2&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "2NQDBC5ITMYDVPHCLEAEUOBDKQ634XHF",
+                     *       "address": "otpauth://totp/Staffetta:Admin%20f93242a8?issuer=Staffetta&secret=2NQDBC5ITMYDVPHCLEAEUOBDKQ634XHF&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -6717,6 +6922,578 @@ export interface operations {
             };
         };
     };
+    findGames: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                limit?: number;
+                /** @description Who plays in it, or did. */
+                player?: string;
+                status?: components["schemas"]["GameStatus"];
+                title?: string;
+                trouble?: "stuck" | "slow";
+                version?: number;
+                /** @description A player it waits for. */
+                waitingFor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundGames"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a log is worth. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 8,
+                     *       "brokenAt": null,
+                     *       "difference": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedLog"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectLog: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+                /** @description Whether with all that is secret: look as referee first. */
+                referee?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stretch of a log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8,
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": null,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "table-opened",
+                     *                 "title": "lantern-fair",
+                     *                 "titleVersion": 1,
+                     *                 "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                 "options": {
+                     *                   "stalls": 6
+                     *                 },
+                     *                 "seats": 2,
+                     *                 "commitment": "0202020202020202020202020202020202020202020202020202020202020202"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "The table is open."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 0,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "seat-taken",
+                     *                 "seat": 0,
+                     *                 "contribution": "03030303030303030303030303030303"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Ada takes a seat."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 1,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "seat-taken",
+                     *                 "seat": 1,
+                     *                 "contribution": "04040404040404040404040404040404"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Bruno takes a seat."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectedLog"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookAsReferee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "he asked for it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description Until when one may look as referee. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefereeLook"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     answerReport: {
         parameters: {
             query?: never;
@@ -6818,6 +7595,226 @@ export interface operations {
             /** @description Something went wrong on our side. */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectPosition: {
+        parameters: {
+            query?: {
+                /** @description With whose eyes: a seat’s and the referee’s need a look as referee. */
+                as?: ("spectator" | "referee") | number;
+                /** @description Behind which event; the newest if left out. */
+                event?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game behind an event, with somebody’s eyes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8,
+                     *       "newest": 8,
+                     *       "status": "running",
+                     *       "toAct": [
+                     *         1
+                     *       ],
+                     *       "decision": "stall-2",
+                     *       "outcome": null,
+                     *       "view": {
+                     *         "me": null,
+                     *         "keeping": [],
+                     *         "mostCharm": 20,
+                     *         "myCharms": [],
+                     *         "stall": {
+                     *           "number": 2,
+                     *           "sale": "open",
+                     *           "lantern": "lantern-8",
+                     *           "turn": 1,
+                     *           "offeredTo": null,
+                     *           "highest": null,
+                     *           "passed": [],
+                     *           "sealed": [],
+                     *           "mySeal": null
+                     *         },
+                     *         "stalls": 6,
+                     *         "left": 10,
+                     *         "out": [],
+                     *         "myPatron": null,
+                     *         "fairgoers": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 12,
+                     *             "lanterns": [],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 2,
+                     *             "lanterns": [
+                     *               "lantern-2"
+                     *             ],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           }
+                     *         ],
+                     *         "glasses": {
+                     *           "lantern-1": "amber",
+                     *           "lantern-2": "jade",
+                     *           "lantern-3": "ruby",
+                     *           "lantern-4": "azure",
+                     *           "lantern-5": "amber",
+                     *           "lantern-6": "jade",
+                     *           "lantern-7": "ruby",
+                     *           "lantern-8": "azure",
+                     *           "lantern-9": "amber",
+                     *           "lantern-10": "jade",
+                     *           "lantern-11": "ruby",
+                     *           "lantern-12": "azure"
+                     *         }
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Open auction",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "lantern-8",
+                     *                   "mark": "8",
+                     *                   "name": "lantern 8, azure"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Nobody has bid yet."
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "10 lanterns left in the deck"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "table",
+                     *               "columns": [
+                     *                 "Player",
+                     *                 "Coins",
+                     *                 "Lanterns",
+                     *                 "Patron",
+                     *                 "Charms",
+                     *                 "Now"
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Ada",
+                     *                   "12",
+                     *                   "",
+                     *                   "",
+                     *                   "",
+                     *                   ""
+                     *                 ],
+                     *                 [
+                     *                   "Bruno",
+                     *                   "2",
+                     *                   "2 jade",
+                     *                   "",
+                     *                   "",
+                     *                   "to speak"
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectedPosition"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -9108,7 +10105,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves azure glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -9120,7 +10117,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 5, charm 2, charm 14, charm 3."
+                     *           "sentence": "Ada is dealt charm 8, charm 9, charm 4, charm 14."
                      *         },
                      *         {
                      *           "version": 4,
@@ -9132,7 +10129,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 5."
+                     *           "sentence": "Ada keeps charm 8."
                      *         },
                      *         {
                      *           "version": 6,
@@ -9144,7 +10141,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 2 is lit."
+                     *           "sentence": "Stall 1: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -9168,13 +10165,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 2 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 7 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 6 is lit."
+                     *           "sentence": "Stall 2: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -9192,7 +10189,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 2."
+                     *           "sentence": "Bruno polishes lantern 7."
                      *         },
                      *         {
                      *           "version": 12,
@@ -9204,13 +10201,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 5 coins."
+                     *           "sentence": "Ada buys lantern 11 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 5 is lit."
+                     *           "sentence": "Stall 3: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -9234,19 +10231,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 12 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 10 is lit."
+                     *           "sentence": "Stall 4: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 5."
+                     *           "sentence": "Ada polishes lantern 12."
                      *         },
                      *         {
                      *           "version": 16,
@@ -9264,13 +10261,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 10 for 1 coin."
+                     *           "sentence": "Ada buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 8 is lit."
+                     *           "sentence": "Stall 5: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -9294,13 +10291,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 8 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 3 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 9 is lit."
+                     *           "sentence": "Stall 6: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -9318,13 +10315,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 9: it goes out."
+                     *           "sentence": "Nobody buys lantern 8: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada azure, charm 5; Bruno amber, charm 11."
+                     *           "sentence": "All is shown: Ada ruby, charm 8; Bruno azure, charm 10."
                      *         },
                      *         {
                      *           "version": 21,
@@ -9484,8 +10481,8 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
@@ -9519,7 +10516,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-7"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -9591,7 +10588,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "7 ruby",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -9607,9 +10604,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -10956,7 +11953,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "LcTa5rI-WD-NeN5jybm5ppzN1SZxFfof6uknqrw5zeE"
+                     *       "code": "9dbaX7DjWU2R1HFf11TCagB-JngPx3fRKtM7Wtv2Udo"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -13379,55 +14376,55 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             2
+                     *             7
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             3
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             7,
-                     *             3
+                     *             23,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             12,
-                     *             3
+                     *             35,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             13,
-                     *             3
+                     *             36,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             23,
-                     *             3
+                     *             38,
+                     *             8
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             23,
+                     *             38,
                      *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             23,
+                     *             38,
                      *             12
                      *           ]
                      *         }
@@ -14661,18 +15658,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 23,
+                     *           "total": 38,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 21,
+                     *               "points": 25,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 11,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -15801,8 +16798,8 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
@@ -15833,7 +16830,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-7"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -15905,7 +16902,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "7 ruby",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -15921,9 +16918,9 @@ export interface operations {
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -16196,7 +17193,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest 0AF1",
+                     *         "name": "Guest BFA5",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -16263,7 +17260,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "LDvhkfgbVjyPJQeye2lJQXJhiuFGVXN4KsqDDiZSdnk"
+                 *       "code": "_Z8r8HUBWsiPC4qxgB8SN7AZZOnFQk7tGprPyMpCRIQ"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -16703,7 +17700,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "R6bHLJ5CZXJSwfnpTmWTXCqXo4ieEtNVmXYmP7pcLjY"
+                 *       "link": "4VsyLGYkOmDZaN3ACRTvQvEQ9tBWEmQQwL8mUt2F07M"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -16854,7 +17851,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "YJeUIrKvqq0s6SSux7vNB5jzy4js2258Vj_Fikov-Kk"
+                 *       "link": "3FBxlwNqmGhSYZ5UgTqbGJdtcaWOhCrYCx0dyPRLHRc"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -19579,7 +20576,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_bF4hIZ5MBz3Ik_3-QBT5AT8ga3QqUJpzadDWkmtlwvU"
+                     *       "token": "stf_Duz_IDYthePT7x7VS8hml6fZY7DQPOh6WN_P36o0MZ4"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -19897,7 +20894,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -19909,7 +20906,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
@@ -19919,22 +20916,22 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -19952,17 +20949,17 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -20664,7 +21661,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_qJimCjTdFXZ6QujSmNX5clqpPuHNJ4LyGvtLOT6LORo"
+                     *       "token": "stf_mPiq00XQKuXiy8K4SCbkbDHW6h8r6uT53ZPrLgfy3bE"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

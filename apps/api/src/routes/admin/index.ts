@@ -1,6 +1,7 @@
 import { adminDoor } from '../../http/admin-door.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { entranceRoutes } from './entrance.ts';
+import { inspectingRoutes } from './games.ts';
 import { peopleRoutes } from './people.ts';
 import { reportRoutes } from './reports.ts';
 import { staffRoutes } from './staff.ts';
@@ -13,6 +14,7 @@ export function adminRoutes(app: App, services: RouteServices): void {
     staffRoutes(admin, services);
     peopleRoutes(admin, services);
     reportRoutes(admin, services);
+    inspectingRoutes(admin, services);
     registered();
   });
 }
