@@ -8,6 +8,7 @@ import { exportWhole } from '../../src/games/export.ts';
 import { drawOf } from '../../src/games/games.ts';
 import { importGame } from '../../src/games/import.ts';
 import { lookAtGame } from '../../src/games/look.ts';
+import { replacePlayer, resignSeat } from '../../src/games/staying.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
 import { nothingAsked, payVisit, undo } from '../../src/games/visit.ts';
@@ -179,6 +180,49 @@ describe('an outage', () => {
     const due = await dueOf(gameId, 0);
     await hall.pass(0.2);
     expect(await dueOf(gameId, 0)).toBe(due);
+  });
+});
+
+describe('since when a game waits for somebody', () => {
+  it('stays as it was while his clock is stopped, goes on and is prolonged, until another sits there', async () => {
+    hall = await openHall({ from: '2026-06-01T10:00:00Z' });
+    const pace = { kind: 'bank', hours: 48, increment: 5, cap: 60 } as const;
+    const gameId = await hall.game({ pace, grace: 6 }, 3);
+    const seat = await untilAlone(hall.games, gameId);
+    const { players } = await currentGame(hall.games, gameId);
+    const began = hall.now().toISOString();
+    const { games, accounts, vacations } = hall.service.services;
+    const told = async () => {
+      const { clocks } = await lookAtGame(games, accounts, gameId, inNameOf(players[0] ?? ''));
+      return clocks.find((clock) => clock.seat === seat);
+    };
+    const hours = (of: number) => of * 3_600;
+    const whole = (await told())?.bank ?? 0;
+    expect(await told()).toMatchObject({ since: began, bankAt: began });
+
+    hall.wait(10);
+    const paused = hall.now().toISOString();
+    for (const player of players) await voteToPause(games, gameId, inNameOf(player ?? ''), 7);
+    const left = whole - hours(10);
+    expect(await told()).toMatchObject({ since: began, due: null, bank: left, bankAt: paused });
+    await hall.pass(7 * 24);
+    const resumed = hall.now().toISOString();
+    expect(await told()).toMatchObject({ since: began, bank: left, bankAt: resumed });
+
+    const day = resumed.slice(0, 10);
+    await vacations.announce(players[seat] ?? '', { from: day, to: day });
+    await hall.pass(0);
+    expect(await told()).toMatchObject({ since: began, bank: left, bankAt: resumed });
+
+    await hall.pass(whole / 3_600 - 10 + 14); // the day he is away ends 14 hours later
+    expect(await told()).toMatchObject({ since: began, inGrace: true, bank: null, bankAt: null });
+
+    await resignSeat(games, gameId, inNameOf(players[seat] ?? ''));
+    expect(await told()).toMatchObject({ since: began, inGrace: false });
+
+    await hall.pass(1);
+    await replacePlayer(games, gameId, inNameOf(await hall.someone()), seat);
+    expect(await told()).toMatchObject({ since: hall.now().toISOString(), bank: hours(48) });
   });
 });
 

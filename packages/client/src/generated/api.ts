@@ -2443,14 +2443,16 @@ export interface components {
         };
         /** @description How a seat stands with its time. */
         Clock: {
-            /** @description Seconds it had at `since`, or has while it is not waited for, where each has a bank. */
+            /** @description Seconds it had at `bankAt`, or has while it is not waited for, where each has a bank. */
             bank: number | null;
+            /** @description When `bank` was so much: with the beginning of the wait, or of a pause or its end, or with another player; null: it is so much. */
+            bankAt: string | null;
             /** @description When its time is over, as things are; null: its clock stands still, or there is none. */
             due: string | null;
             /** @description Its time is over, and this is the grace period. */
             inGrace: boolean;
             seat: number;
-            /** @description Since when the game waits for the seat; null: it does not. */
+            /** @description Since when the game waits for its player, whatever moved his clock since; null: it does not. */
             since: string | null;
             still: components["schemas"]["ClockStill"];
         };
@@ -5491,6 +5493,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -5499,6 +5502,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -5569,6 +5573,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -5577,6 +5582,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -5648,6 +5654,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -5656,6 +5663,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -5987,6 +5995,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -5995,6 +6004,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -6475,6 +6485,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -6483,6 +6494,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -7045,7 +7057,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves amber glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7057,7 +7069,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 1, charm 12, charm 3, charm 7."
+                     *           "sentence": "Ada is dealt charm 13, charm 2, charm 10, charm 3."
                      *         },
                      *         {
                      *           "version": 4,
@@ -7069,7 +7081,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 1."
+                     *           "sentence": "Ada keeps charm 13."
                      *         },
                      *         {
                      *           "version": 6,
@@ -7081,7 +7093,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 6 is lit."
+                     *           "sentence": "Stall 1: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -7105,13 +7117,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 5 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 8 is lit."
+                     *           "sentence": "Stall 2: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -7129,7 +7141,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 6."
+                     *           "sentence": "Bruno polishes lantern 5."
                      *         },
                      *         {
                      *           "version": 12,
@@ -7141,13 +7153,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 8 for 5 coins."
+                     *           "sentence": "Ada buys lantern 7 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 3 is lit."
+                     *           "sentence": "Stall 3: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -7171,19 +7183,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 5 coins."
+                     *           "sentence": "Ada buys lantern 10 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 7 is lit."
+                     *           "sentence": "Stall 4: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 3."
+                     *           "sentence": "Ada polishes lantern 10."
                      *         },
                      *         {
                      *           "version": 16,
@@ -7201,13 +7213,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 7 for 1 coin."
+                     *           "sentence": "Ada buys lantern 3 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 9 is lit."
+                     *           "sentence": "Stall 5: lantern 11 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -7231,13 +7243,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 9 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 11 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 1 is lit."
+                     *           "sentence": "Stall 6: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -7255,19 +7267,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 1: it goes out."
+                     *           "sentence": "Nobody buys lantern 9: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada amber, charm 1; Bruno jade, charm 13."
+                     *           "sentence": "All is shown: Ada ruby, charm 13; Bruno amber, charm 1."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Bruno wins."
+                     *           "sentence": "The game is over: Ada wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -7428,7 +7440,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-7",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -7442,7 +7454,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-jade",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -7456,7 +7468,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7487,9 +7499,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -7528,7 +7540,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -7537,7 +7549,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves jade glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
@@ -8893,7 +8905,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "5lzS0j2lVO2I9x73XEPneE15G1m6IGh7yRY3AMUKMS8"
+                     *       "code": "02yrsRjPUOibNI7BGgVMBjAh4pSN-HB7WBSAKCgTcqw"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -10947,6 +10959,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -10955,6 +10968,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -11163,6 +11177,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -11171,6 +11186,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -11316,55 +11332,55 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             6
+                     *             5
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             7
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             9,
-                     *             7
+                     *             15,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             12,
-                     *             7
+                     *             25,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             13,
-                     *             7
+                     *             26,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             20,
-                     *             7
+                     *             32,
+                     *             6
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             20,
-                     *             16
+                     *             32,
+                     *             17
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             20,
+                     *             32,
                      *             23
                      *           ]
                      *         }
@@ -11760,6 +11776,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -11768,6 +11785,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -11776,6 +11794,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -11991,6 +12010,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -11999,6 +12019,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12007,6 +12028,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": true,
                      *           "still": null
                      *         }
@@ -12207,6 +12229,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12215,6 +12238,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12223,6 +12247,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -12433,6 +12458,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12441,6 +12467,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12449,6 +12476,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -12593,23 +12621,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         1
+                     *         0
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 20,
+                     *           "total": 32,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 18,
+                     *               "points": 20,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 10,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -12633,13 +12661,13 @@ export interface operations {
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 15,
+                     *               "points": 16,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 6,
+                     *               "points": 5,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -12831,6 +12859,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12839,6 +12868,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -13154,6 +13184,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13162,6 +13193,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -13745,7 +13777,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-6",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -13756,7 +13788,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-jade",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -13770,7 +13802,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-10"
+                     *               "lantern-2"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -13801,9 +13833,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-6",
-                     *                   "mark": "6",
-                     *                   "name": "lantern 6, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -13842,7 +13874,7 @@ export interface operations {
                      *                 [
                      *                   "Chiara",
                      *                   "2",
-                     *                   "10 jade",
+                     *                   "2 jade",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -13851,7 +13883,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves jade glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
@@ -14133,7 +14165,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Ada 5577",
+                     *         "name": "Ada 5465",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -14200,7 +14232,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "m-VF0td2WlGkRAsdvi5vA7zNMz498bLMu7ih41DvB40"
+                 *       "code": "PRo6pamlUSKkv7cRLAeUgaYSlSUMmV6Zr5jKOf8P1do"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -14565,521 +14597,521 @@ export interface operations {
                      *       "mails": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "to": "New.312d1bd6-641c@example.org",
+                     *           "to": "New.9b0de04e-f5cc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#EBv0APYsNJE4tAImjPFUMBqSqjWGjgxEAtPGRv6J2Ls\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#gLw0h1wl9l9f7lw5qi4lnKXpk64P11PMfBD8EEr_nGE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *           "to": "New.312d1bd6-641c@example.org",
+                     *           "to": "New.9b0de04e-f5cc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#yIvFB7-9Rrho_jdHYumssnR00Hu0MgOBDq-kkPpxf3Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#XpYJuzgVe5_pmZ77Gxcr8k8IJUbP9T9VY43PThcXHK8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *           "to": "New.c29e74f4-b6b2@example.org",
+                     *           "to": "New.7fece14f-3391@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#uygdUIwGkTrRgsrGnVwkzPEmD7td7SLuac7dwMXkMe8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#nHyofnYek4GQXkSvz_8BhJLFhwgVq0PLfSh12nnNtig\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
-                     *           "to": "New.c29e74f4-b6b2@example.org",
+                     *           "to": "New.7fece14f-3391@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#bMvHv0gpX2fIk4O4eYpv-ruLH4E74NgbD7RVdtlJhkU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#zW6VGaoSQohQgemiAvQPMqdjUOjZtOgcvcfEBnLiuVA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
-                     *           "to": "New.73ea07e6-ec55@example.org",
+                     *           "to": "New.a1bbc0d8-ad59@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#r0t27361NtZmmcyrvDbtwQsouAhAtF4rpDmFLAguZrI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#ep162Swsrr2K6pOZB8eN3EX_dJ82M7LrrtZjUoH0gPc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000006",
-                     *           "to": "New.73ea07e6-ec55@example.org",
+                     *           "to": "New.a1bbc0d8-ad59@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#qFMoJ7MlRejGv6wuzIXQMY87OqCNadcEyqIhxzYG3z8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#IXBk-8p5cAETy713vgbsFa-0eD4lWdSBzf9XlKj1C7I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
-                     *           "to": "New.b2cd981e-b439@example.org",
+                     *           "to": "New.13f6f2cf-2bc9@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#8-qbDGUYgmXJtRCfGBFhiDim2bilV295jgnzE499C5Y\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#8ZCeeT6jFQC4c9P9fYxUliTRYy1vCgU2BTxFNuDnmKs\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000008",
-                     *           "to": "New.b2cd981e-b439@example.org",
+                     *           "to": "New.13f6f2cf-2bc9@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#eu-7gioGA7bB8MkOugLfDV6IvwDiH5D7WFKNSCHkDn0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#s7RfooM3HXggxXC0XPtMKUCLxYM9PNUM7H_F0LCtsuk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000009",
-                     *           "to": "New.edaaaba4-f559@example.org",
+                     *           "to": "New.eebdc12c-33a4@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#lOl4NkyoxnVtBMtX3Ujhn4hCg9m1duVlWAcRg2QzD1U\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#0PxFpVIcArMu0-yg_4euW1O8i3HfRJj8ZyukLr896ys\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000010",
-                     *           "to": "New.edaaaba4-f559@example.org",
+                     *           "to": "New.eebdc12c-33a4@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#82EcYGLDpddXG1NFkWWBrKMJI-TCRjVNacC7WTf79MY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#oEC9d-OomIw98GvEYOAwNwHGf5mpIn9otxafrIgixtA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000011",
-                     *           "to": "New.ddcf4593-0076@example.org",
+                     *           "to": "New.e494ed9f-1dbc@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#SUzlM9ihXVs3Rf6Iztvhy4LcNIehh_qdY_WZyVd2lFo\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#0zroC1TGcU_3OKagVpTuJo7u7ZCbkgrOMCvSodn_CSQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000012",
-                     *           "to": "New.ddcf4593-0076@example.org",
+                     *           "to": "New.e494ed9f-1dbc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#TJTFq-wOFFRS9fGqmv-JV_J78RNe46iZ3x_YTib2OZQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#h_fFb6L2BhjBxuWo_YU2N9mWsYFSfTPpLa25ERrhJ4E\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000013",
-                     *           "to": "New.c4fd8a2a-a6b2@example.org",
+                     *           "to": "New.4ac81fe8-7479@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4oLRZl2Xi-7-Q9HS_cnx_DGQVn0rhZMFCp4O3AM1nIY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#GJnZ3SogC0ak_1G7aEv2S0f0Kyg8jcnNBlrWAlzpsi0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000014",
-                     *           "to": "New.2ea51c59-7a6d@example.org",
+                     *           "to": "New.1c8f1af7-ceaf@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#hPhPuRQdsv5r07mASSegZZZPXcZMSFKsYD6idULZqKc\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#F9ArsmoI5bVELGySfxuiCiP5nl3-jGCnP8joIAh64to\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000015",
-                     *           "to": "New.2ea51c59-7a6d@example.org",
+                     *           "to": "New.1c8f1af7-ceaf@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FuwEtVAxYNkUPUmXv016xwslkDzDfN3_vTJmgE0-64Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#Q8o-BJQXCyPKnoIR8OOiqbljzxC540wAoNkECJ_bMSE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000016",
-                     *           "to": "New.4cabbe02-dc36@example.org",
+                     *           "to": "New.83760acc-63ec@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#G5iuSab_B-hpr73ClPo3gUcWs-cAQ2eOaUnltygqzhA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#RuACSLD9kwnABOZGjGK-peZpM_2fcKSzeIUQH8tf6Ck\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000017",
-                     *           "to": "New.4cabbe02-dc36@example.org",
+                     *           "to": "New.83760acc-63ec@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#OUipCTxigTJlHlP_845lRcOcd1JYlOkH4F4LevXC1i0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#UHnskIr7ivrRcM5yVlOzISqaERX2AGpEAzt_BGu6UNI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000018",
-                     *           "to": "New.27237026-87a3@example.org",
+                     *           "to": "New.c548a48d-329e@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#HranU8K5sMMfQTIG0ksbZw-gk6p9yw3OeOAleTxHTuY\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#FrfsNxDG117HEbW_KzVJ7yR_stUKb0wgFn2CjJ0_30A\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000019",
-                     *           "to": "New.27237026-87a3@example.org",
+                     *           "to": "New.c548a48d-329e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ir32ElUVrCK6IYmMPDgDbnU6-qu7SQ4nTq2W3k36LHI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#mr8T9SA9I49kzqZdDiccq3RSWE44OGhBZrG9bQTpgLM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000020",
-                     *           "to": "New.38262804-c62f@example.org",
+                     *           "to": "New.274931d1-e37f@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Xpgzxlq8oGQ_mSALOMhehe5IC1zVtO10rbpVxh828g8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#uXnkb8Fq2B4tddZJn8X9p8wTj4iOP3YyklZsf6VA9L8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000021",
-                     *           "to": "New.38262804-c62f@example.org",
+                     *           "to": "New.274931d1-e37f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#ZLrx2m1KBjwB-xwh1dCKQArafQzVvuQpz5qhyHCD7Zo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#USn_9nnL1FVpwK1bfszFRzixlBt2JHgZ0so3YNOJAkE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000022",
-                     *           "to": "New.b8eafb62-6469@example.org",
+                     *           "to": "New.81734cd3-cb34@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ld1q0e3QKgEkMC1Z-_yxKLgoQ6pT8IWIPojSzQZ2mCQ\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#JWySRA6TGdZMqkUhRxUkWsRc0442GE7LRYGM7s9VcBI\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000023",
-                     *           "to": "New.b8eafb62-6469@example.org",
+                     *           "to": "New.81734cd3-cb34@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#hfokSfjDyg8QpkEAbLRisx0Tcu-Ff7DDN7r2vKU6QWQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#ZKGVbV69CE8K_A2HMG4C2lN_c7y8edX7B9V1ydj0DCo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *           "to": "New.3a9824e1-d92c@example.org",
+                     *           "to": "New.4fe87c8b-30c7@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#FE1UwGdJc4YfMMfoIfhtNwyXV3t7RtjqrZgM9_IQN_I\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#qnaMy3C4Ni4okWAZvJ7h5-A4AbC7zWoEYIqiJ1rmNlw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *           "to": "New.3a9824e1-d92c@example.org",
+                     *           "to": "New.4fe87c8b-30c7@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PnkbdNnQnLG4kCDeZWhmOZKkK-2BwQ5Mm1I5RwLj3RY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#QMEr1jyVUGR6cR8IZY8l2Kdi2aAVL-WBbNPbICG_TWY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *           "to": "New.97b5e8c3-01a3@example.org",
+                     *           "to": "New.e80e6bf6-f0f1@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#6FuaOsF-hrih0nfTikEJhcWYUoZUeNZymHzv6UH5GZE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#Td5WtCrxVFBryHfkfTo-rFCV8lL5xOSjp1q7eBMEI-k\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *           "to": "New.97b5e8c3-01a3@example.org",
+                     *           "to": "New.e80e6bf6-f0f1@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#dLCQ5jD1_s8vYp3Y7PKmtvuYOzuOcWSlPn2mDEMsiGk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#cT9WIQY35a5Iwb7BL8gInM4IZgxAbZrTepagUtiIam8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *           "to": "New.3a07679b-abd8@example.org",
+                     *           "to": "New.9a518d9f-c30b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Qum0fu3edvrIgPmq1Z56c2xTIz0ZWd26FhqUtjQVJwU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#Y2LuF59VQtL8wuCoduoOyzuQa8gSK6iQeU8TFD0mxcA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *           "to": "New.3a07679b-abd8@example.org",
+                     *           "to": "New.9a518d9f-c30b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#NOrgvEyE4oUujsVp2_WbWuJb2qk21ncElo8D-aolHRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#CcNZVDKV87rh3YM3kY7u3pM9yucTV8yIHdKQnkmgI8c\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000030",
-                     *           "to": "New.c1dad890-1012@example.org",
+                     *           "to": "New.c8658e5e-8c98@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#2q-9wZq4O-y7dhCNn6uRh2eD2SjuHxeS7ffPShkrCOM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#ElYWBl0KYy1U4NwwNfpqoBw1h5K3E7NKE8LCKcFrjco\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000031",
-                     *           "to": "New.c1dad890-1012@example.org",
+                     *           "to": "New.c8658e5e-8c98@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne7dhmnH0nfULX1QGcc8_uSAuj9yKHIK46xPHV0agCg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#OFlaju8Uup8yPWJvf5SlvI5qIhg7sMkklyWB49kJNUc\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000032",
-                     *           "to": "New.4c0d93fe-5298@example.org",
+                     *           "to": "New.e5438a6d-1c7b@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#-ZxcS6OqlnQLuNTo8ge-81c_leGImTEb7IKNirS3pX4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#0TM4ONiYWEh8dYdNZteXki5yY9bH5nLlYLd6xOOWWn4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000033",
-                     *           "to": "New.4c0d93fe-5298@example.org",
+                     *           "to": "New.e5438a6d-1c7b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#lNulqaML0CZ1NGLG09VTkJjaXjGCvihMgJhAUzgx84M\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#ERMiLy3UCubxmYH7tlNJhuQypVinUxaz3M6QWiUjfRw\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000034",
-                     *           "to": "New.3419a441-bed4@example.org",
+                     *           "to": "New.e6fb86f2-aeae@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#O-q98G5BGQa73KZzzaAPse_ziDBsGkA2oEI5Tk9yaIE\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#gV8rCkZLJ1Yg4OL1hOFFmJqdxEi5PD8Xx8AhlmIGF1g\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000035",
-                     *           "to": "New.3419a441-bed4@example.org",
+                     *           "to": "New.e6fb86f2-aeae@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#BoWuRclo0fEhotMA-qeO4E8Cdt_i-xkC-kybYJc8bXU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#iFwj0vKwucD7sxKJGBwaDHx6jR32pity0HwtxnzDbD0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000036",
-                     *           "to": "New.3658f900-cb16@example.org",
+                     *           "to": "New.aa485f17-b31a@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#D11VSZECvH1Vw4OEXTb4tHnwLmPkBxnP7rIxeXccrVM\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#kdLabjEXfPpOeV5KEo0mfxacOU7tPl_iTb4kg7KKA28\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000037",
-                     *           "to": "New.3658f900-cb16@example.org",
+                     *           "to": "New.aa485f17-b31a@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#GoOX0FeXPiI8qWM9RMoA1wIiZFEPmJXEdJSaznNvGIs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#cJIMZvEPk7QK9w2010dG-ApUBHpQuSJO8Xvq8s-l_z0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000038",
-                     *           "to": "New.d8972fd9-339d@example.org",
+                     *           "to": "New.b06347a3-b011@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#Ni3rBJh0oT53iDedfivvmwI1QcUITzu3VSQXS-MWbu4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#t1Q3jaA3SZPTHpubz7pg3LnphqgHXKIDe58eL5wLtk4\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000039",
-                     *           "to": "New.d8972fd9-339d@example.org",
+                     *           "to": "New.b06347a3-b011@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#XeCj-YIssrHUrv5mDt5uj8N9br5V5GPAfnx-Q59mlYo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#BJXft1fNYnfvZCSHI_MGScPozRI931_KgUnC38u1yQ8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000040",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.2c47e8df-6072@example.org",
                      *           "subject": "Your password at Staffetta has changed",
-                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:35227\n\nStaffetta\n",
+                     *           "text": "The password of your account at Staffetta has just been changed, and all its other sessions were ended.\n\nIf it was not you, ask for a new password here:\n\nhttp://127.0.0.1:33247\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000041",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.2c47e8df-6072@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#KwWkN9nviljM2ve5kJmOhwmOVkVw9B98Hrwcl8UJZJ8\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#cCThAZ0HLas5fqyoAwUTBd2IRP4MjrQfpp3zj958GYU\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000042",
-                     *           "to": "New.19b59912-2ecb@example.org",
+                     *           "to": "New.2c47e8df-6072@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#3nBfR-HF_PC6_JhUQ-3mPjKGUKtsETnqbowEvEvoS_s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#uGwJzcV3laP3f1HioCKjakIlF9N5mxbBeJ5Ltc4k_3o\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000043",
-                     *           "to": "New.5a288c26-b838@example.org",
+                     *           "to": "New.5a1bf4d9-d7fb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#8sqVTtA7tz5NW_f5uUpB0gKqsH-HeVVemtm1ltiivLQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#cEr447C9KqV52tcRGkOiYzHieBYdDq33-JjXcA5iljk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000044",
-                     *           "to": "New.5480f2d2-cd23@example.org",
+                     *           "to": "New.96c605ec-8721@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#2ltBBjfxi8iwEHpYUW8ikH3uC_we-RJEI_FkQa4Tdmg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#vFRcpbBTevGLUh52i4uHiY9crxGDxtXdYfyCQXhJXV8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000045",
-                     *           "to": "New.4c587e3d-005c@example.org",
+                     *           "to": "New.ef13cab9-5d6f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#FaaVa90Nz43j-dta3i6WizkqlNsCcoCSSXpqxPfhbl4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#De5sHWUFKhIpWne0BCRPvWjik8Vk8CA99CF6lqgueIE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000046",
-                     *           "to": "New.b40cfb49-c98a@example.org",
+                     *           "to": "New.d8cee11f-552b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#S_axlr06CfcCrt-ehZSQF2IrpSBdLy9tpTK6kVeApJg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#h4uO51g0OrNRVQGWjBYTnoWk7TegTdYF63C8WDia0K0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000047",
-                     *           "to": "New.f3b484ad-38e5@example.org",
+                     *           "to": "New.9edbd768-9e2e@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#jTDPKtEKxuS5VK6qpWZrnpAswc1ovl5E9pk7DO2NwhI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#KOLDUU1GKcLC16XT9-Sxc9vxX-tw-QrctN75cZsvdv4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000048",
-                     *           "to": "New.b87e8557-f285@example.org",
+                     *           "to": "New.df1d68f1-1a65@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zwmsNFD7kjvr85g9Ccl2yRCZhTfkm2KZKVlEvWCieLY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#NfG_fkLk2fQhYc1bOMZfOA99EXohg0sacDtb08tBXUk\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000049",
-                     *           "to": "New.8aae9a5c-910e@example.org",
+                     *           "to": "New.607bd31f-1cde@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#60Gi2RD9SucaR3vjG352O6QS23bMdHtqlfy4crbinc0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#3_f2MOh3pTshYcVGuw6pzgysiafYwGzf3ND8HuDGo5Y\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000050",
-                     *           "to": "New.9177522a-f74f@example.org",
+                     *           "to": "New.e57acb91-5176@example.org",
                      *           "subject": "A new password for Staffetta",
-                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:35227/reset#IoWHUr1kyu0jy3zsrzlBmzNULvov1thuZmAM0iF7feg\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
+                     *           "text": "Choose a new password with this link. It can be used once, within half an hour:\n\nhttp://127.0.0.1:33247/reset#zRD6baWP5QX-Mpla-Mlqsq0bfiQxxiPPIcjYHKmEnEw\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000051",
-                     *           "to": "New.9177522a-f74f@example.org",
+                     *           "to": "New.e57acb91-5176@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#aBD8-srjHg_YVW13prWj996NS94oPxxTmgUhImb2-Vo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#w24YCEIx33biSpqModm_AnSnZEvrgBVs9PG56c9bgyM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000052",
-                     *           "to": "New.779abcb6-a4f4@example.org",
+                     *           "to": "New.e4888e6b-f0cc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#YDdWP12RDqjQQezIKnf_6OQf5Lv-QfqLM0wmwRIhzfs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#0yxfczRMaMibM6Qn5R4OM_9iCyHUghU4PNT8JdQHkcA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000053",
-                     *           "to": "New.8afdc3d5-e212@example.org",
+                     *           "to": "New.43a1d13b-5bfc@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zTy4d1DfUFw1iXLnvtpQRnMJW7zhtC72iWbD1xbGikg\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#-4LE4tlffkBqtJ_gj9J0_IniB7R1kXGUXtU4A13f6hI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000054",
-                     *           "to": "New.898ac064-a16a@example.org",
+                     *           "to": "New.2ee9fb18-0390@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#t54kbPK8MbDOmgXxb5JSmR8XfAaWN3pmdDuimkYMPXo\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#xyGQ251u1Yk108X1kN4pg_V_2cjhKsDh4idQjV80jGs\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000055",
-                     *           "to": "New.ff1bde22-9b2e@example.org",
+                     *           "to": "New.a6b2a613-1f5f@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9tN9RkPywRetH2opcl7akaWzXbX5Obm15BZcIXa4nu8\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#O4Kh2sG2PS6BV22dGxynJkbK79f73dgqRhioo6l1zKI\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000056",
-                     *           "to": "New.c882c953-5a8b@example.org",
+                     *           "to": "New.607dd97f-a305@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#o8nxaWLZmLGM3VviDxeq8F0rFWgBOMxjrvDqP8cxm0Q\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#X3-EQvkWIHDwkav96NcZnfZnW8Xpc2bKhcCUbA8p9sE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000057",
-                     *           "to": "New.49cc0559-e013@example.org",
+                     *           "to": "New.ea2e1f82-8140@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#zOeQQOcKwxIIKf5xrfXUtWKbvZaZr8deBFVYg9XYYF0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#Yi-6bAJs2_qSeA_-URZsY-ZeR5i3iww4NZtlr2e6NNQ\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000058",
-                     *           "to": "New.e5e8042a-fcb6@example.org",
+                     *           "to": "New.eff90b53-74ba@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Ne6kzmlduOPW1pmfLGqMCqcfO9_DgNtHZ4mtOH58A44\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#zZdn2JHiX1anyxdE1TP54CpAImhKGsBqCuzF-rwO7Ps\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000059",
-                     *           "to": "New.f10c7d44-7527@example.org",
+                     *           "to": "New.c2242568-8ebd@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#4gVmmyNFkp4Ey9Ef07wj6C7enCadv3DSGlst-rH3h1s\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#q4NtAq_smLwrABnBpWd3JrBBoCVT1D9-IFc26gHVxuY\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000060",
-                     *           "to": "New.d6c0b5bc-64db@example.org",
+                     *           "to": "New.967ffc42-fd76@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#858jfBHPAhvuwGGsdkgV0XYRDz_qqnEm06wT3n2gzH0\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#N-23fAUsnWRERmvVLRnl8tz3iQaBL_yT_ruEiCkxjuM\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000061",
-                     *           "to": "New.1a2cf686-75f6@example.org",
+                     *           "to": "New.b38ddba4-ca7b@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#usPBDunqkcQ6X1kDFeNesAn59L0E2P9aOxYlw_s02J4\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#Dzl1-Q63iRQNXMTsuWrnnYEI8JsNeIfNLZ3mzgtmLew\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000062",
-                     *           "to": "New.85034baa-5bdb@example.org",
+                     *           "to": "New.50e84216-23cb@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#Gml8ubNoaSFHRrzdAZiikv2PL1n-8KDd0ovuoRRhoHE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#43oWVA7KM8wvBEtz6AimP0Yx_u5-sM6epRGSfQrZ1vU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000063",
-                     *           "to": "New.e19418a5-b8fc@example.org",
+                     *           "to": "New.fcfea2f1-1097@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#RPxpW6Xl055CrsPjQ51ShIiKYIqPNiuw3iSvIC2k-Io\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#_ifdGfyyQpEVzh-bxKETCNgqd0hAF4F-Oio-R7Z9W-I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000064",
-                     *           "to": "New.46703ff8-d857@example.org",
+                     *           "to": "New.85d82f4f-73aa@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#PFwgVfv8eSrmLlj4JeV5jm98Iev8n-uzxHnCtoWrdDU\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#AJ6XmIjRPEi9htez7qX1XHnUyFvZ23UhrdeBY3hJb3I\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000065",
-                     *           "to": "New.7d4dd2a0-d3fb@example.org",
+                     *           "to": "New.c4505dd0-8392@example.org",
                      *           "subject": "Your address at Staffetta",
-                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:35227/verify#9AE_8rju8jokJJEGAEjLNZUP0xC6d1lFMlVGDW9_7pE\n\nIf it was not you, do nothing.\n\nStaffetta\n",
+                     *           "text": "Somebody, probably you, gave this address for an account at Staffetta. Open this link within three days to confirm it:\n\nhttp://127.0.0.1:33247/verify#LORTMVhR2fxZBvMcLwu9FeHXjfnqekyZzAfSUfvkbaA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": null,
                      *           "at": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -15136,7 +15168,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "SRU6gmskHfSzNoGWs-gCC2p0vCkvXbl1y6N7pDwa78U"
+                 *       "link": "6X8DfHDMxcefH9y6tfJg8BDd9x6EEB9HDttBZquoMEg"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -15287,7 +15319,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "MY6cjIP8A_xpMom0hm2b71CF_nPLrK-h7VJZu91R8B0"
+                 *       "link": "B5WkckbEXlns25qATN62kb8ObgYoBPDrRVx1G9vWx_k"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -16888,7 +16920,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New b8163d48-0aac",
+                 *       "name": "New 62808fd6-edb2",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -16907,7 +16939,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "New b8163d48-0aac",
+                     *         "name": "New 62808fd6-edb2",
                      *         "kind": "person"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -17264,7 +17296,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 31911061-0bcc",
+                 *       "name": "New a69212e2-4b45",
                  *       "timeZone": "Europe/Rome",
                  *       "notices": {
                  *         "chat": false
@@ -17290,7 +17322,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 31911061-0bcc",
+                     *       "name": "New a69212e2-4b45",
                      *       "kind": "person",
                      *       "since": "2026-11-18T12:00:00.000Z",
                      *       "mail": null,
@@ -17698,7 +17730,7 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *           "name": "New 71790452-d0f8",
+                     *           "name": "New fb6dd167-5ae3",
                      *           "kind": "bot"
                      *         }
                      *       ]
@@ -17765,7 +17797,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 162f6ce1-2b54"
+                 *       "name": "New b456b4bb-d259"
                  *     }
                  */
                 "application/json": components["schemas"]["NewBot"];
@@ -17783,7 +17815,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 162f6ce1-2b54",
+                     *       "name": "New b456b4bb-d259",
                      *       "kind": "bot"
                      *     }
                      */
@@ -18001,7 +18033,7 @@ export interface operations {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *         "name": "New a0863674-2ba6",
+                     *         "name": "New 7d7dfbd7-0afa",
                      *         "kind": "bot"
                      *       },
                      *       "name": "My script",
@@ -18012,7 +18044,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_UpEsI4FXMuEJYFHnKry60XgXkmZtY7ZvA_la23AQTFg"
+                     *       "token": "stf_zTITP67kwAmiK--so-nA-sRoL1Q_NQzAJ62GKK-3ai4"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18326,11 +18358,11 @@ export interface operations {
                      *         "seats": [
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
@@ -18352,7 +18384,17 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -18365,22 +18407,12 @@ export interface operations {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
                      *           }
                      *         ],
                      *         "admissions": [],
                      *         "requests": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000030",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -18840,7 +18872,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "New 9262b6c9-4c4d",
+                 *       "name": "New 0c5861fb-84f2",
                  *       "password": "correct horse"
                  *     }
                  */
@@ -18858,7 +18890,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *       "name": "New 9262b6c9-4c4d",
+                     *       "name": "New 0c5861fb-84f2",
                      *       "kind": "person"
                      *     }
                      */
@@ -18975,7 +19007,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "user": {
                      *             "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *             "name": "New 47871900-1508",
+                     *             "name": "New 1ae23aca-d5cc",
                      *             "kind": "bot"
                      *           },
                      *           "name": "x",
@@ -19097,7 +19129,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_6IPYrm78pONRzzoXgZ5SWhtYrpF0FvLvTWmjXFLieEg"
+                     *       "token": "stf_TwdQvySaTnZTQQflHQPlANoQHbNIQLoaD5YWpFNwGzs"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -10,6 +10,7 @@ const waiting: Game['clocks'][number] = {
   since: '2026-03-18T12:00:00.000Z',
   due,
   bank: null,
+  bankAt: null,
   inGrace: false,
   still: { from: '2026-03-18T20:00:00.000Z', until: '2026-03-19T08:00:00.000Z', why: 'hours' },
 };
@@ -62,11 +63,22 @@ describe('a purse', () => {
 
   it('is full, never above its cap, until its seat is waited for', () => {
     const hours = 3_600_000;
-    expect(purseOf(game({ pace, clocks: [] }), 1)).toEqual({ left: 90 * hours, isThen: false });
-    const had = { ...waiting, bank: 7_200 };
-    expect(purseOf(game({ pace, clocks: [had] }), 0)).toEqual({ left: 2 * hours, isThen: true });
-    const acted = { ...had, since: null, due: null };
-    expect(purseOf(game({ pace, clocks: [acted] }), 0)).toEqual({ left: 2 * hours, isThen: false });
+    expect(purseOf(game({ pace, clocks: [] }), 1)).toEqual({ kind: 'now', left: 90 * hours });
+    const had = { ...waiting, bank: 7_200, bankAt: waiting.since };
+    const left = 2 * hours;
+    expect(purseOf(game({ pace, clocks: [had] }), 0)).toEqual({ kind: 'then', left });
+    const acted = { ...had, since: null, due: null, bankAt: null };
+    expect(purseOf(game({ pace, clocks: [acted] }), 0)).toEqual({ kind: 'now', left });
+  });
+
+  it('is told as of when its clock began anew, where it has waited for longer', () => {
+    const bankAt = '2026-03-19T12:00:00.000Z';
+    const resumed = { ...waiting, bank: 3_600, bankAt };
+    expect(purseOf(game({ pace, clocks: [resumed] }), 0)).toEqual({
+      kind: 'at',
+      left: 3_600_000,
+      at: bankAt,
+    });
   });
 
   it('is nobody’s where each turn has its own time, nor that of a vacant seat', () => {

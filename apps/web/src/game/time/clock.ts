@@ -44,15 +44,20 @@ export function clockState(game: Timed, seat: number, now: number): ClockState {
 
 const hour = 3_600_000;
 
-/** What a seat’s purse holds, in milliseconds, and whether it is what it held when a wait began. */
-export type Purse = { readonly left: number; readonly isThen: boolean };
+/** What a seat’s purse holds, in milliseconds; or held as its wait began, or later, at another moment. */
+export type Purse =
+  | { readonly kind: 'now' | 'then'; readonly left: number }
+  | { readonly kind: 'at'; readonly left: number; readonly at: string };
 
 /** A seat’s purse; null: it has none. Whoever was never waited for has all of it. */
 export function purseOf(game: Timed, seat: number): Purse | null {
   const { pace } = game;
   if (pace.kind !== 'bank' || game.hotSeat || game.vacant.includes(seat)) return null;
   const clock = clockAt(game, seat);
-  if (clock === null) return { left: Math.min(pace.hours, pace.cap) * hour, isThen: false };
-  if (clock.bank === null) return null;
-  return { left: clock.bank * 1_000, isThen: clock.since !== null };
+  if (clock === null) return { kind: 'now', left: Math.min(pace.hours, pace.cap) * hour };
+  const { bank, bankAt, since } = clock;
+  if (bank === null) return null;
+  const left = bank * 1_000;
+  if (bankAt === null) return { kind: 'now', left };
+  return bankAt === since ? { kind: 'then', left } : { kind: 'at', left, at: bankAt };
 }
