@@ -8,14 +8,14 @@ import { wholeSettings } from '../games/settings.ts';
 import { type Addition, timingFor, write } from '../games/write.ts';
 import { remind } from '../notices/reminding.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
-import { beat } from './beat.ts';
+import { openBeat } from './beat.ts';
 import { expire, goOn } from './expiring.ts';
 
 /** What looking after clocks stands on. */
 export type Keeper = {
   readonly database: Pick<Database, 'pool'>;
   readonly games: Games;
-  readonly outageAfter: number; // milliseconds without any worker; 0: never mind
+  readonly outageAfter: number; // milliseconds without any worker, or anybody who answers; 0: never mind
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
@@ -35,7 +35,10 @@ type Look = {
   readonly tries: number;
 };
 
-/** Whoever takes it has so long; then it is another's. Each worker takes other clocks than the rest. */
+/**
+ * Whoever takes it has so long; then it is another's. Each worker takes other clocks than the rest; none
+ * takes any while nobody can act, as for long nobody has answered requests.
+ */
 const lease = 60_000;
 
 const takeSql = `
@@ -43,6 +46,7 @@ const takeSql = `
     set look_at = $2
     from (select game_id, seat from game_clock
             where look_at <= $1
+              and not exists (select from service_beat where name = 'answers' and at < $3)
             order by look_at, game_id, seat
             limit 1
             for update skip locked) due
@@ -137,7 +141,8 @@ export function openClockWorker({
   /** Looks at one clock whose time has come; says whether there was one. */
   async function lookOnce(): Promise<boolean> {
     const at = now();
-    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease)]);
+    const since = outageAfter > 0 ? new Date(at.getTime() - outageAfter) : null;
+    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease), since]);
     const [look] = rows;
     if (look === undefined) return false;
     await see(look).catch(async (error: unknown) => {
@@ -148,12 +153,8 @@ export function openClockWorker({
     return true;
   }
 
-  let beatenAt: Date | null = null; // by this process
-
   /** Before anything is fired it must be known whether the service was away; who is long at work is not. */
-  async function noteBeat(): Promise<void> {
-    beatenAt = await beat(pool, beatenAt, outageAfter, now());
-  }
+  const noteBeat = openBeat({ database, duty: 'clocks', outageAfter, now });
 
   async function runAll(): Promise<number> {
     let done = 0;
