@@ -4626,7 +4626,7 @@ export interface components {
         Pace: components["schemas"]["NoPace"] | components["schemas"]["PacePerTurn"] | components["schemas"]["PaceFromBank"];
         /** @description Hours each has for the whole game. */
         PaceFromBank: {
-            /** @description but never to more than these. */
+            /** @description but never to more than these, which are no fewer than at the start. */
             cap: number;
             /** @description What each has at the start. */
             hours: number;
