@@ -150,6 +150,37 @@ describe('a reply', () => {
     expect(await versionNow()).toBe(version);
   });
 
+  it('is its answer alone where its writer put his name below it, as he calls himself here or there', async () => {
+    const mail = await turnMail(ada);
+    const { offers } = await offersTo(club.api, game, ada);
+    const here = await answered(ada, mail, '2\n\nAda');
+    expect(here?.text).toContain(offers[1]?.sentence);
+    const from = `"Lovett, Adele" <${ada.mail}>`;
+    const there = await answered(ada, mail, '2\n\nAdele', { from });
+    expect(there?.text).toContain(offers[1]?.sentence);
+    for (const other of ['2\n\nBruno', '2\nAda']) {
+      expect((await answered(ada, mail, other, { from }))?.text).toContain('Not understood');
+    }
+  });
+
+  it('is all of it where the name below is something one does in the game', async () => {
+    const from = `"Vincent Pass" <${ada.mail}>`;
+    const mail = await turnMail(ada);
+    const signed = await answered(ada, mail, '2\n\nVincent', { from });
+    expect(signed?.text).toContain('Nothing is played yet');
+    const told = await answered(ada, mail, '2\n\nPass', { from });
+    expect(told?.text).toContain('Nothing was done, by rule');
+    expect(told?.text).not.toContain('Not understood');
+  });
+
+  it('is a person’s though his organisation wants no automatic answers to it', async () => {
+    const mail = await turnMail(ada);
+    const headers = { 'X-Auto-Response-Suppress': 'All' };
+    expect((await answered(ada, mail, 'help', { headers }))?.text).toContain(
+      'Answer with a number',
+    );
+  });
+
   it('that comes late says what happened, and what may be done now', async () => {
     const mail = await turnMail(ada);
     expect((await playOffer(club.api, game, ada)).status).toBe(200);
