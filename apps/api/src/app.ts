@@ -352,7 +352,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   docsRoutes(app);
-  await unsubscribingRoutes(app, database);
+  await unsubscribingRoutes(app, { database, store, accounts });
   await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);
   return { app, services, relay, post, notices, clocks, attend, replies };
