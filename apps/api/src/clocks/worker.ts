@@ -2,6 +2,7 @@ import { pauseAfter } from '../accounts/pauses.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/connection.ts';
 import { type Clock, dueOf, type Keeping, lookOf, remindersOf } from '../games/clocks.ts';
+import { clocksChannel } from '../games/feed.ts';
 import { drawOf, type Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { wholeSettings } from '../games/settings.ts';
@@ -32,6 +33,7 @@ type Look = {
   readonly seat: number;
   readonly sinceNumber: number;
   readonly reminded: number;
+  readonly dueAt: Date | null; // as it was told so far
   readonly tries: number;
 };
 
@@ -51,12 +53,16 @@ const takeSql = `
             limit 1
             for update skip locked) due
     where c.game_id = due.game_id and c.seat = due.seat
-    returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded, c.tries`;
+    returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded,
+              c.due_at as "dueAt", c.tries`;
 
 /** A clock that has moved meanwhile says itself when it is to be looked at. */
 const seenSql = `
   update game_clock set due_at = $4, look_at = $5, reminded = $6, tries = 0
     where game_id = $1 and seat = $2 and since_number = $3`;
+
+/** Whoever looks at the game hears of it: no event tells that its clocks go otherwise. */
+const tellSql = 'select pg_notify($1, $2)';
 
 const laterSql = `
   update game_clock set look_at = $4, tries = tries + 1
@@ -111,8 +117,12 @@ export function openClockWorker({
         const of = { gameId, userId, seat, turn: clock.turn, which: done };
         await remind(run, { ...of, sinceNumber: clock.sinceNumber }, now());
       }
-      const values = [dueOf(keeping, clock), lookOf(keeping, clock, done), done];
+      const due = dueOf(keeping, clock);
+      const values = [due, lookOf(keeping, clock, done), done];
       await run.query(seenSql, [gameId, seat, clock.sinceNumber, ...values]);
+      if (due?.getTime() !== look.dueAt?.getTime()) {
+        await run.query(tellSql, [clocksChannel, gameId]);
+      }
     });
   }
 

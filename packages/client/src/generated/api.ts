@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in this game
-         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.
+         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.
          */
         get: operations["streamGame"];
         put?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in any game of yours
-         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.
          */
         get: operations["streamMine"];
         put?: never;
@@ -3881,8 +3881,8 @@ export interface components {
          * @enum {string}
          */
         GameStatus: "open" | "running" | "ended";
-        /** @description Server-sent events `moved` and `chatted`, each with its own data. */
-        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"];
+        /** @description Server-sent events `moved`, `chatted` and `timed`, each with its own data. */
+        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"] | components["schemas"]["Timed"];
         /** @description All is well. */
         Health: {
             /** @constant */
@@ -4370,8 +4370,8 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
-        /** @description Server-sent events `moved`, each with this as its data. */
-        MovedStream: components["schemas"]["Moved"];
+        /** @description Server-sent events `moved` and `timed`, each with its own data. */
+        MovedStream: components["schemas"]["Moved"] | components["schemas"]["Timed"];
         MoveLink: {
             /** @description What stands behind the # of the link in your mail. */
             link: string;
@@ -5144,6 +5144,16 @@ export interface components {
              */
             kind: "text";
             text: string;
+        };
+        /** @description When the clocks of a game run out: fetch it if you knew otherwise. */
+        Timed: {
+            /** @description Of the seats it waits for; `due` as in the game. */
+            clocks: {
+                due: string | null;
+                seat: number;
+            }[];
+            /** Format: uuid */
+            game: string;
         };
         TimeRanOutFact: {
             seat: number;

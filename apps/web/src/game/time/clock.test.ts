@@ -1,6 +1,6 @@
 import type { Game } from '@staffetta/client';
 import { describe, expect, it } from 'vitest';
-import { clockState, isTimed, purseOf } from './clock.ts';
+import { clockState, isTimed, purseOf, runsOtherwise } from './clock.ts';
 
 const due = '2026-03-20T12:00:00.000Z';
 const at = (text: string): number => Date.parse(`2026-03-${text}:00Z`);
@@ -56,6 +56,13 @@ describe('a seat’s clock', () => {
     expect(isTimed(game())).toBe(true);
     expect(isTimed(game({ hotSeat: true }))).toBe(false);
   });
+});
+
+it('runs otherwise than known when one that is told of is due at another time', () => {
+  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due }] })).toBe(false);
+  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due: null }] })).toBe(true);
+  expect(runsOtherwise(game(), { clocks: [{ seat: 1, due }] })).toBe(true);
+  expect(runsOtherwise(game(), { clocks: [] })).toBe(false);
 });
 
 describe('a purse', () => {
