@@ -226,10 +226,21 @@ describe('a reply', () => {
     expect(told?.text).toContain(`https://play.example/games/${game}`);
   });
 
-  it('is answered by a mail that is listed by its game', async () => {
-    await answered(ada, await turnMail(ada), 'help');
+  it('is answered by a mail that is listed by its game, whichever that is', async () => {
+    const other = await startGame(club.api, [ada, bruno]);
+    const mails = await mailsTo(ada);
+    expect(mails).toHaveLength(2);
+    const games = [game, other];
+    for (const of of games) {
+      const mail = mails.find(({ text }) => text.includes(`/games/${of}`));
+      expect((await answered(ada, mail, 'help'))?.text).toContain(`/games/${of}`);
+    }
     const { body } = await ask(club.api, { path: '/v1/users/me/mails', as: ada });
-    expect(body.mails[0]).toMatchObject({ kind: 'answer', game, state: 'sent' });
+    const answers = body.mails.filter(({ kind }: { kind: string }) => kind === 'answer');
+    expect(answers.map((answer: { game: string }) => answer.game).toSorted()).toEqual(
+      games.toSorted(),
+    );
+    for (const answer of answers) expect(answer.state).toBe('sent');
   });
 
   it('drops, stops, helps and shows the board by one word', async () => {
@@ -254,6 +265,8 @@ describe('a reply', () => {
     expect(last?.text).toContain('answered again from Saturday, November 21 at 12:');
     expect(last?.headers.has('reply-to')).toBe(false);
     expect(await answered(ada, mail, 'help')).toBeUndefined();
+    await Promise.all(['1', 'board', 'stop'].map((text) => reply(ada, mail, text)));
+    expect(await club.deliver()).toEqual([]); // it was said once
     expect(await versionNow()).toBe(version);
     await club.api.service.database.pool.query(`update attempt set until = now() - interval '1 s'`);
     expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
