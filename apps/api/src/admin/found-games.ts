@@ -91,7 +91,7 @@ const sources = {
     select g.* from game g
      where g.status = 'running' and g.game_id = any(array(
        select game_id from game_clock
-        where waits and since < $6::timestamptz - interval '${slowDays} days'))`,
+        where waits and wait_began < $6::timestamptz - interval '${slowDays} days'))`,
 } as const;
 
 const sourceOf = ({ trouble, waitingFor, player }: GameWish): string => {
@@ -110,7 +110,7 @@ const isWaitedFor = `
 const seatsJson = `
   select jsonb_agg(jsonb_build_object(
            'seat', place.seat, 'user', s.user_id, 'name', u.name, 'waits', coalesce(c.waits, false),
-           'since', case when c.waits then c.since end, 'due', case when c.waits then c.due_at end,
+           'since', case when c.waits then c.wait_began end, 'due', case when c.waits then c.due_at end,
            'tries', coalesce(c.tries, 0)) order by place.seat)
     from generate_series(0, g.seats - 1) as place (seat)
     left join game_seat s on s.game_id = g.game_id and s.seat = place.seat

@@ -437,6 +437,7 @@ export const gameClock = pgTable(
     waits: boolean('waits').notNull(),
     sinceNumber: integer('since_number').notNull(),
     since: time('since').notNull(),
+    waitBegan: time('wait_began').notNull(),
     takenBack: integer('taken_back'),
     left: bigint('left_ms', { mode: 'number' }),
     inGrace: boolean('in_grace').notNull().default(false),

@@ -173,11 +173,11 @@ const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
 };
 
 const asClock = (row: typeof gameClock.$inferSelect): Clock => {
-  const { seat, turn, waits, sinceNumber, since, takenBack, left, inGrace, rest, pausedUntil } =
-    row;
+  const { seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest, pausedUntil } = row;
   return {
     ...{ seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest },
-    since: since.toISOString(),
+    since: row.since.toISOString(),
+    waitBegan: row.waitBegan.toISOString(),
     pausedUntil: pausedUntil?.toISOString() ?? null,
   };
 };
@@ -336,6 +336,7 @@ export function openStore({ pool, query }: Database) {
               seat: gameClock.seat,
               waits: gameClock.waits,
               since: gameClock.since,
+              waitBegan: gameClock.waitBegan,
               left: gameClock.left,
               inGrace: gameClock.inGrace,
               rest: gameClock.rest,

@@ -108,6 +108,11 @@ const ours: Readonly<Record<string, Others>> = {
     'un par place d’une partie autour d’un écran',
     'uno por asiento de una partida en torno a una pantalla',
   ),
+  'no less than the hours at the start: raise it, or begin with fewer': others(
+    'non meno delle ore all’inizio: alzalo, o comincia con meno ore',
+    'pas moins que les heures au départ : augmentez-le, ou commencez avec moins d’heures',
+    'no menos que las horas al empezar: súbelo, o empieza con menos horas',
+  ),
   'each once': others('ciascuno una volta', 'chacun une fois', 'cada uno una vez'),
   'admin is for operators of this service': others(
     'admin è per chi gestisce questo servizio',

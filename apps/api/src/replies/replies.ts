@@ -5,6 +5,7 @@ import type { ReturnPaths } from '../accounts/return-paths.ts';
 import { openThrottle } from '../accounts/throttle.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders } from '../database/schema.ts';
+import { saysSomething } from '../games/asked.ts';
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { namesAt } from '../games/look.ts';
@@ -13,7 +14,7 @@ import { sha256 } from '../games/secret.ts';
 import type { InboundMail } from '../mail-in/listener.ts';
 import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
 import { readMail } from '../mail-in/read.ts';
-import { understand } from '../mail-in/understand.ts';
+import { understand, unsigned } from '../mail-in/understand.ts';
 import { aboutGame } from '../notices/composing.ts';
 import { momentIn } from '../notices/letters.ts';
 import { numberedOffers } from '../notices/numbered-offers.ts';
@@ -104,7 +105,10 @@ export function openReplies(receiving: Receiving) {
     if (mailKey(mail.from ?? '') !== mailKey(reader.mail)) return saying(words.stranger);
     if (address.expiresAt <= now()) return saying(words.late);
     if (mail.type !== 'reply') return saying(words.unread);
-    const said = understand(mail.lines);
+    const own = (await accounts.names([address.userId])).get(address.userId);
+    const names = [mail.called, own].filter((name) => typeof name === 'string');
+    const isNotation = (line: string) => saysSomething(loaded, address.seat, line);
+    const said = understand(unsigned(mail, names, isNotation));
     if (said.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
     else if (loaded.players[address.seat] !== address.userId) return saying(words.givenUp);
     const answer = await decide(
