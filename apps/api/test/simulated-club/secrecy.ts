@@ -32,7 +32,7 @@ const bothParts = ({ text, html }: Parts): string =>
 export type Kind = 'turn' | 'digest' | 'answer';
 
 /** A mail, and what of it its reader can know. */
-export type Difference = { readonly kind: Kind; readonly came: string; readonly known: string };
+type Difference = { readonly kind: Kind; readonly came: string; readonly known: string };
 
 /** What comparing stands on. */
 export type Comparing = {

@@ -11,7 +11,7 @@ export type Setup = {
 
 export const host = 'play.example';
 export const noticeDelay = 120; // seconds
-export const outageAfter = 180; // minutes: the club's workers look in every hour at least
+const outageAfter = 180; // minutes: the club's workers look in every hour at least
 
 /** How the club's service is set up, whichever process it is. */
 export const settingsOf = ({

@@ -8,7 +8,7 @@ import { reachable, slack } from './troubles.ts';
 // When somebody was to be reminded, and when his time was over: by a second opinion, and as it came.
 
 /** Something of a clock that came too early, too late, not at all, or for nothing. */
-export type WrongTime = {
+type WrongTime = {
   readonly what: 'expiry' | 'reminder' | 'resumption';
   readonly is: 'early' | 'late' | 'missing';
   readonly game: string;

@@ -220,7 +220,7 @@ async function playByMail(visiting: Visiting, member: Member): Promise<void> {
 /** Takes a seat that somebody left, now and then. */
 async function takeOver({ deeds, tookOver }: Visiting, member: Member): Promise<void> {
   const { games } = await good(member.client.listGames({ status: 'running', limit: 100 }));
-  const game = games.find(({ vacant, mySeat }) => vacant.length > 0 && mySeat === null);
+  const game = games.find((one) => one.vacant.length > 0 && one.mySeat === null);
   const [seat] = game?.vacant ?? [];
   if (game === undefined || seat === undefined) return;
   const taken = await member.client.replacePlayer(game.id, seat);
