@@ -1,6 +1,7 @@
 import { newContribution } from '@staffetta/client';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { good } from '../clients.ts';
+import type { ReadMail } from '../mail-server.ts';
 import { picking } from '../players.ts';
 import { openCorrespondence } from './correspondence.ts';
 import { newDeeds } from './deeds.ts';
@@ -114,6 +115,7 @@ async function play(house: House, plan: ClubPlan) {
   const pausesIn = ({ pausesAfter, opens }: ClubGame): boolean =>
     pausesAfter !== null && daysGone() > opens + pausesAfter;
   const saidPause = new Set<string>();
+  const strange: ReadMail[] = []; // answers
 
   const visiting = {
     ...{ pick, deeds, work, post, isToConfirm, confirmed },
@@ -122,6 +124,7 @@ async function play(house: House, plan: ClubPlan) {
         .filter((game) => pausesIn(game) && game.seated.some((users) => users[0] === id))
         .map((game) => game.id)
         .filter((game) => !saidPause.has(`${game} ${id}`)),
+    wonder: (answer: ReadMail) => void strange.push(answer),
     votedForPause: ({ id }: Member, game: string) => void saidPause.add(`${game} ${id}`),
     votes: ({ id }: Member) =>
       games.some(
@@ -195,7 +198,7 @@ async function play(house: House, plan: ClubPlan) {
   }
   const { kills, complaints, close } = house;
   return {
-    ...{ service, members, games, inbox, deeds, days, worked, close },
+    ...{ service, members, games, inbox, deeds, strange, days, worked, close },
     ...{ compared: correspondence.compared, unanswered: correspondence.unanswered() },
     ...{ outages: troubles.outages, silences: troubles.silences(), withheld: troubles.withheld() },
     kills: kills(),

@@ -31,6 +31,8 @@ export type Visiting = {
   readonly work: () => Promise<void>;
   /** Whether he plays where the others decide who is replaced. */
   readonly votes: (member: Member) => boolean;
+  /** Notes an answer that whoever writes such replies need not get. */
+  readonly wonder: (answer: ReadMail) => void;
   readonly tookOver: (member: Member, game: string, seat: number) => void;
   /** Games whose players agree on some days without time, and in which he has not said so. */
   readonly pausing: (member: Member) => readonly string[];
@@ -190,6 +192,7 @@ async function playByReplies(visiting: Visiting, member: Member, game: string, f
     mail = await answered(visiting, member, mail, says ?? answerFrom(offers, visiting));
     const kind = kindOfAnswer(mail, member);
     deeds[kind] += 1;
+    if (mail !== null && kind === 'answers of anything else') visiting.wonder(mail);
     says = kind === 'answers of what it would do' ? 'yes' : null;
   }
   await playOn(visiting, member, game);
