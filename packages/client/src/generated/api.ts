@@ -1011,7 +1011,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in this game
-         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.
+         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.
          */
         get: operations["streamGame"];
         put?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in any game of yours
-         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.
          */
         get: operations["streamMine"];
         put?: never;
@@ -2867,14 +2867,16 @@ export interface components {
         };
         /** @description How a seat stands with its time. */
         Clock: {
-            /** @description Seconds it had at `since`, or has while it is not waited for, where each has a bank. */
+            /** @description Seconds it had at `bankAt`, or has while it is not waited for, where each has a bank. */
             bank: number | null;
+            /** @description When `bank` was so much: with the beginning of the wait, or of a pause or its end, or with another player; null: it is so much. */
+            bankAt: string | null;
             /** @description When its time is over, as things are; null: its clock stands still, or there is none. */
             due: string | null;
             /** @description Its time is over, and this is the grace period. */
             inGrace: boolean;
             seat: number;
-            /** @description Since when the game waits for the seat; null: it does not. */
+            /** @description Since when the game waits for its player, whatever moved his clock since; null: it does not. */
             since: string | null;
             still: components["schemas"]["ClockStill"];
         };
@@ -4365,8 +4367,8 @@ export interface components {
          * @enum {string}
          */
         GameStatus: "open" | "running" | "ended";
-        /** @description Server-sent events `moved` and `chatted`, each with its own data. */
-        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"];
+        /** @description Server-sent events `moved`, `chatted` and `timed`, each with its own data. */
+        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"] | components["schemas"]["Timed"];
         /** @description All is well. */
         Health: {
             /** @constant */
@@ -4905,8 +4907,8 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
-        /** @description Server-sent events `moved`, each with this as its data. */
-        MovedStream: components["schemas"]["Moved"];
+        /** @description Server-sent events `moved` and `timed`, each with its own data. */
+        MovedStream: components["schemas"]["Moved"] | components["schemas"]["Timed"];
         MoveLink: {
             /** @description What stands behind the # of the link in your mail. */
             link: string;
@@ -5161,7 +5163,7 @@ export interface components {
         Pace: components["schemas"]["NoPace"] | components["schemas"]["PacePerTurn"] | components["schemas"]["PaceFromBank"];
         /** @description Hours each has for the whole game. */
         PaceFromBank: {
-            /** @description but never to more than these. */
+            /** @description but never to more than these, which are no fewer than at the start. */
             cap: number;
             /** @description What each has at the start. */
             hours: number;
@@ -5746,6 +5748,16 @@ export interface components {
              */
             kind: "text";
             text: string;
+        };
+        /** @description When the clocks of a game run out: fetch it if you knew otherwise. */
+        Timed: {
+            /** @description Of the seats it waits for; `due` as in the game. */
+            clocks: {
+                due: string | null;
+                seat: number;
+            }[];
+            /** Format: uuid */
+            game: string;
         };
         TimeRanOutFact: {
             seat: number;
