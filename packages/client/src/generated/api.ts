@@ -6467,8 +6467,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "2NQDBC5ITMYDVPHCLEAEUOBDKQ634XHF",
-                     *       "address": "otpauth://totp/Staffetta:Admin%20f93242a8?issuer=Staffetta&secret=2NQDBC5ITMYDVPHCLEAEUOBDKQ634XHF&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV",
+                     *       "address": "otpauth://totp/Staffetta:Admin%2087866d1e?issuer=Staffetta&secret=33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -7657,7 +7657,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -7682,7 +7682,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7713,9 +7713,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -7754,7 +7754,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -8563,6 +8563,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -8571,6 +8572,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -8641,6 +8643,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -8649,6 +8652,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -8720,6 +8724,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -8728,6 +8733,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -9059,6 +9065,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -9067,6 +9074,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -9547,6 +9555,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -9555,6 +9564,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -10117,7 +10127,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
+                     *           "sentence": "Ada is dealt a patron who loves jade glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -10129,7 +10139,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 8, charm 9, charm 4, charm 14."
+                     *           "sentence": "Ada is dealt charm 11, charm 5, charm 15, charm 3."
                      *         },
                      *         {
                      *           "version": 4,
@@ -10141,7 +10151,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 8."
+                     *           "sentence": "Ada keeps charm 11."
                      *         },
                      *         {
                      *           "version": 6,
@@ -10153,7 +10163,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 7 is lit."
+                     *           "sentence": "Stall 1: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -10177,13 +10187,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 7 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 10 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 11 is lit."
+                     *           "sentence": "Stall 2: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -10201,7 +10211,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 7."
+                     *           "sentence": "Bruno polishes lantern 10."
                      *         },
                      *         {
                      *           "version": 12,
@@ -10213,13 +10223,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 11 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 12 is lit."
+                     *           "sentence": "Stall 3: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -10243,7 +10253,7 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 12 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
@@ -10255,7 +10265,7 @@ export interface operations {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 12."
+                     *           "sentence": "Ada polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 16,
@@ -10279,7 +10289,7 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 3 is lit."
+                     *           "sentence": "Stall 5: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -10303,13 +10313,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 3 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 6 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 8 is lit."
+                     *           "sentence": "Stall 6: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -10327,19 +10337,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 8: it goes out."
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 8; Bruno azure, charm 10."
+                     *           "sentence": "All is shown: Ada jade, charm 11; Bruno amber, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Ada wins."
+                     *           "sentence": "The game is over: Bruno wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -10493,14 +10503,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-13",
-                     *             "number": 13
+                     *             "charm": "charm-15",
+                     *             "number": 15
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-7",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -10514,7 +10524,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10528,7 +10538,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10559,9 +10569,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -10600,7 +10610,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -10609,16 +10619,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-13",
-                     *                   "mark": "13",
-                     *                   "name": "charm 13"
+                     *                   "id": "charm-15",
+                     *                   "mark": "15",
+                     *                   "name": "charm 15"
                      *                 }
                      *               ]
                      *             }
@@ -11965,7 +11975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "9dbaX7DjWU2R1HFf11TCagB-JngPx3fRKtM7Wtv2Udo"
+                     *       "code": "5EJlAs7AU0WvE68mGGjqRZoogmLrKx7On2NUv5uhbTY"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -14019,6 +14029,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -14027,6 +14038,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -14235,6 +14247,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -14243,6 +14256,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -14388,56 +14402,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             7
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             8
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             23,
-                     *             8
+                     *             5,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             35,
-                     *             8
+                     *             8,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             36,
-                     *             8
+                     *             9,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             38,
-                     *             8
+                     *             13,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             38,
-                     *             11
+                     *             13,
+                     *             17
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             38,
-                     *             12
+                     *             13,
+                     *             18
                      *           ]
                      *         }
                      *       ]
@@ -14832,6 +14846,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -14840,6 +14855,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -14848,6 +14864,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -15063,6 +15080,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15071,6 +15089,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15079,6 +15098,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": true,
                      *           "still": null
                      *         }
@@ -15279,6 +15299,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15287,6 +15308,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15295,6 +15317,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -15505,6 +15528,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15513,6 +15537,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15521,6 +15546,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -15665,23 +15691,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         0
+                     *         1
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 38,
+                     *           "total": 13,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 25,
+                     *               "points": 9,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 11,
+                     *               "points": 2,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -15700,12 +15726,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 12,
+                     *           "total": 18,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 10,
+                     *               "points": 16,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -15903,6 +15929,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -15911,6 +15938,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -16226,6 +16254,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -16234,6 +16263,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -16810,14 +16840,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-13",
-                     *             "number": 13
+                     *             "charm": "charm-15",
+                     *             "number": 15
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-8",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -16828,7 +16858,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -16842,7 +16872,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-2"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -16873,9 +16903,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-8",
-                     *                   "mark": "8",
-                     *                   "name": "lantern 8, azure"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -16914,7 +16944,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "2 jade",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -16923,16 +16953,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-13",
-                     *                   "mark": "13",
-                     *                   "name": "charm 13"
+                     *                   "id": "charm-15",
+                     *                   "mark": "15",
+                     *                   "name": "charm 15"
                      *                 }
                      *               ]
                      *             }
@@ -17205,7 +17235,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest BFA5",
+                     *         "name": "Guest 80A2",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -17272,7 +17302,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "_Z8r8HUBWsiPC4qxgB8SN7AZZOnFQk7tGprPyMpCRIQ"
+                 *       "code": "qvUm12vNV_SFwi1GLssZSwszp0Xy3cMFSfR6Wpv6dlg"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -17712,7 +17742,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "4VsyLGYkOmDZaN3ACRTvQvEQ9tBWEmQQwL8mUt2F07M"
+                 *       "link": "jM2Gtf-HNdO-8YGmicVeAN-YvD2xzDy-X_4D4zwNR0E"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -17863,7 +17893,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "3FBxlwNqmGhSYZ5UgTqbGJdtcaWOhCrYCx0dyPRLHRc"
+                 *       "link": "Pg0sbNXZW82tDkIy5IX-6EuPqnmPumKZF09f5rEJ8bU"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -20588,7 +20618,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_Duz_IDYthePT7x7VS8hml6fZY7DQPOh6WN_P36o0MZ4"
+                     *       "token": "stf_rQAar7ID7nzHwMyZCmKJjrfq7zX2n3Jo8DX_2Zi45J0"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -20910,7 +20940,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -20918,7 +20948,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
@@ -20928,7 +20958,7 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -20938,17 +20968,17 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -20966,12 +20996,12 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000032",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000033",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -21673,7 +21703,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_mPiq00XQKuXiy8K4SCbkbDHW6h8r6uT53ZPrLgfy3bE"
+                     *       "token": "stf_Bt1IOqDVqK1atsZt7PIFmD4wL7CFJObnRpoU8H5EmoI"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
