@@ -196,7 +196,11 @@ async function follow(
   return { reached, brokenAt };
 }
 
-async function settingOf({ title, store }: Library, row: GameRow): Promise<Setting> {
+/** The title a game is played by, in its version, and what it is played with. */
+export async function settingOf(
+  { title, store }: Pick<Library, 'title' | 'store'>,
+  row: GameRow,
+): Promise<Setting> {
   const found = title(row.title, row.titleVersion);
   if (found === null) throw new UnknownTitle(row.title, row.titleVersion);
   const edition = found.schema.edition.parse(await store.edition(row.edition));

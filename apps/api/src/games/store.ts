@@ -485,6 +485,26 @@ export function openStore({ pool, query }: Database) {
         .limit(limit);
     },
 
+    /** The heads of a title's games that go on, by id, behind one of them. */
+    running: (title: string, after: string, limit: number): Promise<readonly GameRow[]> =>
+      query
+        .select()
+        .from(game)
+        .where(and(eq(game.title, title), eq(game.status, 'running'), gt(game.gameId, after)))
+        .orderBy(asc(game.gameId))
+        .limit(limit),
+
+    /** So many of a title's finished games, as if drawn: the same for the same seed. */
+    async someFinished(title: string, count: number, seed: number): Promise<readonly string[]> {
+      const rows = await query
+        .select({ gameId: game.gameId })
+        .from(game)
+        .where(and(eq(game.title, title), eq(game.status, 'ended')))
+        .orderBy(sql`md5(${game.gameId}::text || ${seed}::text)`, asc(game.gameId))
+        .limit(count);
+      return rows.map(({ gameId }) => gameId);
+    },
+
     /** When each of these games last moved for a viewer of it: the newest event he was told of. */
     async movedAt(
       looks: readonly { readonly gameId: string; readonly seat: number | null }[],
