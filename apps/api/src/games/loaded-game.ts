@@ -252,7 +252,7 @@ export async function loadGame(
 
 /**
  * Brings a loaded game up to the end of its log. Where the log is no longer the one it came from,
- * as after a database was put back to an earlier time, the game is loaded anew.
+ * as after a database was put back to an earlier time, or is played by another version, the game is loaded anew.
  */
 export async function catchUp(library: Library, loaded: LoadedGame): Promise<LoadedGame | null> {
   const { store } = library;
@@ -261,7 +261,8 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   if (newest === null) return null;
   const isSame = newest.hash.equals(loaded.row.hash) && newest.brokenAt === loaded.brokenAt;
   if (isSame) return loaded;
-  if (newest.number <= loaded.number || loaded.brokenAt !== null) {
+  const isMoved = newest.titleVersion !== row.titleVersion;
+  if (isMoved || newest.number <= loaded.number || loaded.brokenAt !== null) {
     return loadGame(library, row.gameId);
   }
   const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);

@@ -168,7 +168,9 @@ describe('games decided again by present rules', () => {
   it('tell what is secret of a difference to whoever asks for it, and to nobody else', async () => {
     const other = leading('keep', ({ secret }) => ({ secret: { ...secret, charms: ['charm-x'] } }));
     const kept = (await logOf(going)).find(({ action }) => action?.asked.type === 'keep');
-    const [charm] = (kept?.action?.asked as unknown as { charms: string[] }).charms;
+    const [charm] = z
+      .looseObject({ charms: z.array(z.string()) })
+      .parse(kept?.action?.asked).charms;
     const finding = await found(other, going);
     expect(finding).toMatchObject({ fact: { logged: 'charms-kept', fields: ['secret'] } });
     const whole = await found(other, going, true);
@@ -278,7 +280,9 @@ describe('the command', () => {
 
   it('says how many games are identical, and ends with 0 if all are', async () => {
     const { stdout } = await run('--title', title.id, '--seed', '7');
-    expect(stdout).toMatch(/^\S+, version \d+, seed 7: \d+ identical, 0 different, 0 failed\.\n$/);
+    expect(stdout).toMatch(
+      /^\S+, version \d+, seed 7: \d+ identical, 0 of them moved, 0 different, 0 failed\.\n$/,
+    );
   });
 
   it('names each that is not, a line each for programs, and ends with 1', async () => {
@@ -299,7 +303,7 @@ describe('the command', () => {
       },
       {
         ...{ title: title.id, version: title.version, sample: 1, seed: expect.any(Number) },
-        ...{ identical: expect.any(Number), different: 0, failed: 1 },
+        ...{ identical: expect.any(Number), moved: 0, different: 0, failed: 1 },
       },
     ]);
     await pool.query('update game set title_version = 1 where game_id = $1', [gameId]);

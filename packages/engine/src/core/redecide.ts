@@ -15,6 +15,7 @@ import {
   cancelGame,
   closeInvitation,
   invite,
+  moveVersion,
   refill,
   resign,
   sitDown,
@@ -97,6 +98,8 @@ function tableAgain(
       return following(closeInvitation(setting, position, fact.invitation, 'withdrawn'));
     case 'game-cancelled':
       return following(cancelGame(setting, position));
+    case 'version-moved':
+      return following(moveVersion(setting, position, fact));
     case 'seats-drawn':
     case 'game-started':
       return following(begin(setting, position, draw));
