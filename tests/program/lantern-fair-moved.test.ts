@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startCluster } from '../../apps/api/src/embedded/cluster.ts';
+import { snapshotOf } from '../../apps/api/src/games/loaded-game.ts';
 import {
   type Api,
   act,
@@ -290,7 +291,12 @@ describe('an act while a game is moved', () => {
 
   it('wins, and is decided again with all that was before', async () => {
     const game = await bidIn(1);
+    const { cache, store } = present.service.services.games;
+    const held = await cache.current(game);
+    if (held !== null) await store.keepSnapshot(snapshotOf(held));
+    expect(await store.snapshots(game, held?.number ?? 0)).toHaveLength(1);
     expect(await movedAgainst(game, [2, 3])).toEqual({ found: 'moved', status: [204] });
+    expect(await store.snapshots(game, 1_000)).toEqual([]); // they were of the state before
     expect(await versionOf(game)).toBe(2);
     const { events } = await logOf(next, game, players[0], '?limit=200');
     const last = events.slice(-3).map(({ facts }) => facts[0]);
