@@ -51,7 +51,7 @@ const chained = { number: z.int().min(1), hash: hexOf(32) };
 const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chained,
-    kind: z.enum(['play', 'table', 'undo']),
+    kind: z.enum(['play', 'table', 'clock', 'undo']),
     leaves: z.array(leaf).min(1),
   }),
   z.strictObject({ ...chained, kind: z.literal('order'), leaves: z.array(orderLeaf).min(1) }),
