@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { type Database, openDatabase } from './database/connection.ts';
+import { type Database, openDatabase, requireInUse } from './database/connection.ts';
 import type { MigrationPlan } from './database/migrate.ts';
 import { borrowCluster } from './embedded/cluster.ts';
 import { readEnvironment } from './environment.ts';
@@ -37,13 +37,6 @@ async function withReached(
   }
 }
 
-async function requireInUse({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query(`select to_regclass('game') is not null as found`);
-  if (rows[0]?.found !== true) {
-    throw new OperatorError('This database has never been used. Start Staffetta on it first.');
-  }
-}
-
 function withDatabase(
   root: string,
   work: (database: Database) => Promise<number>,
@@ -51,12 +44,24 @@ function withDatabase(
   return withReached(root, async ({ serviceUrl }) => {
     const database = openDatabase(serviceUrl);
     try {
-      await requireInUse(database);
+      await requireInUse(database.pool);
       return await work(database);
     } finally {
       await database.pool.end();
     }
   });
+}
+
+/** What stands behind a command's name, and whether a program asks. */
+export const readWords = (): { words: readonly string[]; asJson: boolean } => ({
+  words: process.argv.slice(2).filter((word) => word !== '--json'),
+  asJson: process.argv.includes('--json'),
+});
+
+/** Tells a program the whole, and people what of it they want to read. */
+export function tell(asJson: boolean, whole: object, lines: readonly string[]): void {
+  if (asJson) console.log(JSON.stringify(whole));
+  else for (const line of lines) console.log(line);
 }
 
 /** What a file says, for a command; or a sentence on why it cannot be read. */

@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
+import { requireInUse } from '../database/connection.ts';
 import { readHistory } from '../database/migrate.ts';
 import { withClient } from '../embedded/databases.ts';
-import { OperatorError } from '../operator-error.ts';
 import type { Content, Portion } from './content.ts';
 
 // Reads a database whole, as it is at one moment, while people play on.
@@ -73,10 +73,8 @@ async function* allPortions(client: Client): AsyncGenerator<Portion> {
 export function dump<T>(url: string, take: (content: Content) => Promise<T>): Promise<T> {
   return withClient(url, async (client) => {
     await client.query(`begin isolation level repeatable read read only; ${session}`);
+    await requireInUse(client);
     const history = await readHistory(client);
-    if (history.size === 0) {
-      throw new OperatorError('This database has never been used. Start Staffetta on it first.');
-    }
     const { rows } = await client.query<{ at: Date }>('select now() as at');
     const [{ at } = { at: new Date() }] = rows;
     return take({ opening: { at, history }, portions: allPortions(client) });

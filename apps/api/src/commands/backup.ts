@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dump } from '../backup/dump.ts';
 import { writeBackup } from '../backup/file.ts';
-import { operateOnWhole } from '../operate.ts';
+import { operateOnWhole, readWords, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
 // `npm run backup -- <file or folder>`: the whole database as it is at one moment, while people play on.
@@ -26,7 +26,7 @@ async function fileFor({ at, named }: Named): Promise<string> {
 }
 
 await operateOnWhole(fileURLToPath(new URL('../../../../', import.meta.url)), async (plan) => {
-  const words = process.argv.slice(2).filter((word) => word !== '--json');
+  const { words, asJson } = readWords();
   const [named] = words;
   if (named === undefined || words.length > 1) {
     console.error('Name a file or a folder: npm run backup -- <file or folder>');
@@ -40,11 +40,8 @@ await operateOnWhole(fileURLToPath(new URL('../../../../', import.meta.url)), as
     return { file, at, bytes: size, migration: [...history.keys()].at(-1), rows };
   });
   const { file, bytes, rows } = saved;
-  if (process.argv.includes('--json')) console.log(JSON.stringify(saved));
-  else {
-    console.log(
-      `Saved ${rows.game} games with ${rows.game_event} events, and all else, in ${file} (${bytes} bytes).`,
-    );
-  }
+  tell(asJson, saved, [
+    `Saved ${rows.game} games with ${rows.game_event} events, and all else, in ${file} (${bytes} bytes).`,
+  ]);
   return 0;
 });

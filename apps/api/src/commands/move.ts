@@ -4,7 +4,7 @@ import { linesAbout } from '../backup/telling.ts';
 import { isDatabaseUrl, readConfig } from '../config.ts';
 import { startCluster } from '../embedded/cluster.ts';
 import { readEnvironment } from '../environment.ts';
-import { operateAlone } from '../operate.ts';
+import { operateAlone, readWords, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
 // `npm run move -- <owner's connection string> [<the service's>]`: from the embedded database, which stays
@@ -22,7 +22,7 @@ function embeddedFolder(): string {
 }
 
 await operateAlone(async () => {
-  const words = process.argv.slice(2).filter((word) => word !== '--json');
+  const { words, asJson } = readWords();
   const [ownerUrl, serviceUrl = ownerUrl] = words;
   if (ownerUrl === undefined || serviceUrl === undefined || words.length > 2) {
     console.error(
@@ -38,9 +38,7 @@ await operateAlone(async () => {
   try {
     const to = { ownerUrl, serviceUrl, folder: `${root}migrations` };
     const moved = await moveDatabase(cluster.ownerUrl, to);
-    const lines = [...linesAbout(moved), whatNext(words.length, cluster.folder)];
-    if (process.argv.includes('--json')) console.log(JSON.stringify(moved));
-    else for (const line of lines) console.log(line);
+    tell(asJson, moved, [...linesAbout(moved), whatNext(words.length, cluster.folder)]);
     return moved.damages.length === 0 ? 0 : 1;
   } finally {
     await cluster.stop();
