@@ -66,7 +66,7 @@ async function loadingOf(
 }
 
 /** A finished game of a title at a full table. */
-async function playFinished(service: BuiltApp, title: AnyTitle): Promise<string> {
+export async function playFinished(service: BuiltApp, title: AnyTitle): Promise<string> {
   const players = await registerPlayers(service, title.seats.max);
   const gameId = await startGame(service, players, title);
   await playWhole(service, players, gameId, 0);

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../apps/api/src/database/connection
 import { type Cluster, startCluster } from '../apps/api/src/embedded/cluster.ts';
 import type { Append } from '../apps/api/src/games/store.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
+import { measureBackups } from './backups.ts';
 import { measureReducer, measureServer } from './boardgame.ts';
 import { measureEngine } from './engine.ts';
 import { recordGame, registerPlayers, startGame } from './games.ts';
@@ -14,6 +15,7 @@ import { measureHttp, measureWaits, recordStretches, startPlaying } from './http
 import { measureLoading } from './loading.ts';
 import { measurePages } from './pages.ts';
 import {
+  backupsSection,
   engineSection,
   type Measured,
   pagesSection,
@@ -109,6 +111,8 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   const rivals = await rivalsOf(append);
   say('the pages');
   const pages = await measurePages(cluster);
+  say('backups');
+  const backups = await measureBackups(cluster, openService);
   const playing = await startPlaying(urls, owner);
   const play = (connections: number) => playing.play({ gameId, acts, players }, connections);
   try {
@@ -141,6 +145,7 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
       server,
       loading,
       pages,
+      backups,
     };
   } finally {
     await playing.end();
@@ -157,6 +162,7 @@ const sections: Readonly<Record<SectionName, (cluster: Cluster) => Promise<strin
   engine: async () =>
     engineSection({ engine: measureEngine(), reducer: await measureReducer() }, today()),
   pages: async (cluster) => pagesSection(await measurePages(cluster), today()),
+  backups: async (cluster) => backupsSection(await measureBackups(cluster, openService), today()),
 };
 
 /** The sections that were asked for by name; none: all of the paper. */

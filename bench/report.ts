@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { BackupFigures } from './backups.ts';
 import type { ReducerFigures, ServerFigures } from './boardgame.ts';
 import type { EngineFigures } from './engine.ts';
 import type { HttpFigures, WaitFigures } from './http.ts';
@@ -21,6 +22,7 @@ export type Measured = {
   readonly server: ReadonlyMap<number, ServerFigures>;
   readonly loading: readonly LoadingFigures[];
   readonly pages: readonly PagesFigures[];
+  readonly backups: BackupFigures;
 };
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
@@ -322,7 +324,11 @@ as the store was measured with (1, 8, 32). ${beyondCeiling(measured)}`,
 } as const;
 
 /** The sections of docs/performance.md that can be measured by themselves. */
-export const sectionHeadings = { engine: '## The engine', pages: '## The pages' } as const;
+export const sectionHeadings = {
+  engine: '## The engine',
+  pages: '## The pages',
+  backups: '## Backups',
+} as const;
 
 export const engineSection = (
   measured: Pick<Measured, 'engine' | 'reducer'>,
@@ -353,9 +359,30 @@ ${pagesTable(pages)}
 ${verdicts(pageAims(pages))}
 `;
 
+const megabytes = (bytes: number): string => `${whole(bytes / 2 ** 20)} MiB`;
+const inSeconds = (milliseconds: number): string => `${whole(milliseconds / 1_000)} s`;
+
+export const backupsSection = (figures: BackupFigures, day: string): string => {
+  const { games, events, databaseBytes, fileBytes, memoryBytes } = figures;
+  const { backup, restore, verify } = figures;
+  const heads = ['games', 'events', 'database', 'file', 'backup', 'restore', 'of it verifying'];
+  const row = [
+    ...[whole(games), whole(events), megabytes(databaseBytes), megabytes(fileBytes)],
+    ...[inSeconds(backup), inSeconds(restore), inSeconds(verify), megabytes(memoryBytes)],
+  ];
+  return `${sectionHeadings.backups}
+
+Measured on ${day}: one whole game of every title, copied under other names until there are enough events; saved,
+and restored into an empty database of the same PostgreSQL, with the check of every game’s chain. The memory is what the
+process took beyond what it had before, at most; the database has its own.
+
+${table([...heads, 'memory'], [row])}
+`;
+};
+
 /** The paper with one of its sections in place of the one it had; a section it did not have is its last. */
 export function withSection(paper: string, section: string): string {
-  const parts = paper.trimEnd().split(/\n(?=## )/);
+  const parts = paper.split(/\n(?=## )/).map((part) => `${part.trimEnd()}\n`);
   const [heading = ''] = section.split('\n');
   const before = parts.findIndex((part) => part.startsWith(`${heading}\n`));
   const place = before === -1 ? parts.length : before;
@@ -430,4 +457,6 @@ checks the hash chain of what it reads.
 
 ${loadingTable(measured)}
 
-${pagesSection(measured.pages, day)}`;
+${pagesSection(measured.pages, day)}
+
+${backupsSection(measured.backups, day)}`;

@@ -1,6 +1,6 @@
 /**
  * Measures the service and what it is compared with, as ratios taken in one run, and writes
- * docs/performance.md; with `engine` or `pages`, these sections alone. Takes some minutes; meanwhile the machine should have nothing else to do.
+ * docs/performance.md; with `engine`, `pages` or `backups`, these sections alone. Takes some minutes; meanwhile the machine should have nothing else to do.
  */
 import { ensureInstalled } from './install.mjs';
 import { run } from './lib/run.mjs';

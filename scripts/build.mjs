@@ -12,4 +12,5 @@ await noteBuild(root, async () => {
   }
   if (failures.length > 0) process.exit(1);
 });
-console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+// Not where commands that were built first write what they find.
+console.error(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

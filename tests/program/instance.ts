@@ -16,7 +16,7 @@ export type Instance = {
 const longestStart = 60_000;
 
 /** Nothing of the operator's: what is set, even to nothing, goes before what his `.env` says. */
-const ownEnvironment: NodeJS.ProcessEnv = {
+export const ownEnvironment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(variableNames.map((name) => [name, ''])),
   PATH: process.env.PATH,
   HOME: process.env.HOME,

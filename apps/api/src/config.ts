@@ -64,7 +64,7 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-function isDatabaseUrl(text: string): boolean {
+export function isDatabaseUrl(text: string): boolean {
   // PostgreSQL, but not the standard, allows an empty host: the machine itself.
   const url = parseUrl(text) ?? parseUrl(text.replace('@/', '@localhost/'));
   return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);

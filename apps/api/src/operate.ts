@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { type Database, openDatabase } from './database/connection.ts';
-import { migrate } from './database/migrate.ts';
+import { type Database, openDatabase, requireInUse } from './database/connection.ts';
+import type { MigrationPlan } from './database/migrate.ts';
 import { borrowCluster } from './embedded/cluster.ts';
 import { readEnvironment } from './environment.ts';
 import { type Games, openGames } from './games/games.ts';
@@ -25,26 +25,43 @@ async function reach(root: string): Promise<Reached> {
   return { ...config.database, stop: async () => undefined };
 }
 
-async function requireInUse({ pool }: Database): Promise<void> {
-  const { rows } = await pool.query(`select to_regclass('game') is not null as found`);
-  if (rows[0]?.found !== true) {
-    throw new OperatorError('This database has never been used. Start Staffetta on it first.');
+async function withReached(
+  root: string,
+  work: (plan: MigrationPlan) => Promise<number>,
+): Promise<number> {
+  const { ownerUrl, serviceUrl, stop } = await reach(root);
+  try {
+    return await work({ ownerUrl, serviceUrl, folder: join(root, 'migrations') });
+  } finally {
+    await stop();
   }
 }
 
-async function withDatabase(
+function withDatabase(
   root: string,
   work: (database: Database) => Promise<number>,
 ): Promise<number> {
-  const { serviceUrl, stop } = await reach(root);
-  const database = openDatabase(serviceUrl);
-  try {
-    await requireInUse(database);
-    return await work(database);
-  } finally {
-    await database.pool.end();
-    await stop();
-  }
+  return withReached(root, async ({ serviceUrl }) => {
+    const database = openDatabase(serviceUrl);
+    try {
+      await requireInUse(database.pool);
+      return await work(database);
+    } finally {
+      await database.pool.end();
+    }
+  });
+}
+
+/** What stands behind a command's name, and whether a program asks. */
+export const readWords = (): { words: readonly string[]; asJson: boolean } => ({
+  words: process.argv.slice(2).filter((word) => word !== '--json'),
+  asJson: process.argv.includes('--json'),
+});
+
+/** Tells a program the whole, and people what of it they want to read. */
+export function tell(asJson: boolean, whole: object, lines: readonly string[]): void {
+  if (asJson) console.log(JSON.stringify(whole));
+  else for (const line of lines) console.log(line);
 }
 
 /** What a file says, for a command; or a sentence on why it cannot be read. */
@@ -73,24 +90,14 @@ export const operate = (
   work: (database: Database) => Promise<number>,
 ): Promise<void> => conclude(withDatabase(root, work));
 
-/** Runs an operator's command that needs no database. */
-export const operateOffline = (work: () => Promise<number>): Promise<void> => conclude(work());
+/** Runs an operator's command on a database as a whole, used before or not. */
+export const operateOnWhole = (
+  root: string,
+  work: (plan: MigrationPlan) => Promise<number>,
+): Promise<void> => conclude(withReached(root, work));
 
-/** Brings the database up to date, used before or not, and ends. */
-export const bringUpToDate = (root: string): Promise<void> => conclude(migrateReached(root));
-
-async function migrateReached(root: string): Promise<number> {
-  const { ownerUrl, serviceUrl, stop } = await reach(root);
-  try {
-    const plan = { ownerUrl, serviceUrl, folder: join(root, 'migrations') };
-    const { applied, notices } = await migrate(plan);
-    for (const notice of notices) console.log(notice);
-    console.log(applied.length === 0 ? 'Up to date already.' : `Applied: ${applied.join(', ')}.`);
-    return 0;
-  } finally {
-    await stop();
-  }
-}
+/** Runs an operator's command that needs no database, or finds it by itself. */
+export const operateAlone = (work: () => Promise<number>): Promise<void> => conclude(work());
 
 /** The games of a database for a command that tells nobody: whoever serves them will look again. */
 export const gamesOffline = (database: Database): Games =>

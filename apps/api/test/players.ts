@@ -21,16 +21,16 @@ export function exampleEntry() {
   return example;
 }
 
-/** A full table of the first title: its id, and who sits where. */
+/** A full table of a title, the example unless another is named: its id, and who sits where. */
 export async function startedGame(
   games: Games,
   seats = 3,
+  title = exampleEntry().title.id,
 ): Promise<{ gameId: string; players: readonly string[] }> {
-  const example = exampleEntry();
   const players = Array.from({ length: seats }, () => randomUUID());
   const [host = '', ...guests] = players;
   const settings = { seating: 'chosen' } as const;
-  const wish = { title: example.title.id, seats, options: {}, settings };
+  const wish = { title, seats, options: {}, settings };
   const gameId = await openTable(games, inNameOf(host), wish, {
     key: randomUUID(),
     contribution: null,

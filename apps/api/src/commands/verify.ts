@@ -4,7 +4,7 @@ import { checkExport } from '../games/check.ts';
 import { exportWhole } from '../games/export.ts';
 import { openStore } from '../games/store.ts';
 import { verifyAll } from '../games/verify.ts';
-import { operate, operateOffline, readJson } from '../operate.ts';
+import { operate, operateAlone, readJson } from '../operate.ts';
 
 // `npm run verify`: checks the hash chain of every game, and names each that is broken.
 // `npm run verify -- <game id | export file>`: decides one game again to its last fact as well.
@@ -45,5 +45,5 @@ if (asked === undefined) {
     verifyExport(`Game ${gameId}`, await exportWhole({ store: openStore(database) }, gameId)),
   );
 } else {
-  await operateOffline(async () => verifyExport(asked, await readJson(asked)));
+  await operateAlone(async () => verifyExport(asked, await readJson(asked)));
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
 
 /** A pool of connections and the query builder on it. */
 export type Database = {
@@ -21,6 +22,13 @@ export function openDatabase(url: string, connections = usualConnections): Datab
   });
   pool.on('error', () => undefined); // without a listener it would end the process
   return { pool, query: drizzle(pool), url };
+}
+
+/** Refuses a database that no release was ever started on. */
+export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await run.query(`select to_regclass('game') is not null as found`);
+  if (rows[0]?.found === true) return;
+  throw new OperatorError('This database has never been used. Start Staffetta on it first.');
 }
 
 /** All of this work, or nothing of it. */

@@ -28,6 +28,9 @@ export type MigrationResult = {
 
 type Migration = { name: string; sql: string; sha256: string };
 
+/** The migrations a database has been through, in order, and their hashes. */
+export type History = ReadonlyMap<string, string>;
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const misnamed = names.find((name) => !fileName.test(name));
@@ -86,26 +89,34 @@ async function refuseOldPostgres(client: Client): Promise<void> {
   );
 }
 
-async function readApplied(client: Client): Promise<Map<string, string>> {
+/** Empty for a database that was never used. */
+export async function readHistory(client: Client): Promise<History> {
   const known = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!known.rows[0].exists) return new Map();
   const { rows } = await client.query(`select name, sha256 from ${table} order by name`);
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]));
 }
 
-/** Refuses a history that is not the beginning of this release's. */
-function refuseOtherHistory(applied: Map<string, string>, migrations: Migration[]): void {
+/** What of a history this release does not know, and what it knows otherwise. */
+function compare(applied: History, migrations: Migration[]) {
   const known = new Map(migrations.map((migration) => [migration.name, migration.sha256]));
-  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  return {
+    unknown: [...applied.keys()].filter((name) => !known.has(name)),
+    changed: [...applied].find(([name, sha256]) => known.get(name) !== sha256)?.[0],
+  };
+}
+
+/** Refuses a history that is not the beginning of this release's. */
+function refuseOtherHistory(applied: History, migrations: Migration[]): void {
+  const { unknown, changed } = compare(applied, migrations);
   if (unknown.length > 0) {
     throw new OperatorError(
       `The database is from a newer release of Staffetta: it holds ${unknown.join(', ')}, which this release does not know. Nothing was changed. Start the newer release, or restore a backup made before it.`,
     );
   }
-  const changed = [...applied].find(([name, sha256]) => known.get(name) !== sha256);
   if (changed !== undefined) {
     throw new OperatorError(
-      `The migration ${changed[0]} was changed after the database had been migrated with it. Nothing was changed. Put the file back as it was, and write what should be different into a new one.`,
+      `The migration ${changed} was changed after the database had been migrated with it. Nothing was changed. Put the file back as it was, and write what should be different into a new one.`,
     );
   }
   const late = migrations.find(({ name }, index) => !applied.has(name) && index < applied.size);
@@ -129,7 +140,7 @@ function explainFailure(error: unknown, { name, sql }: Migration): unknown {
 /** Applies the next migration and tells its name, or null when there is none left. */
 async function applyNext(client: Client, migrations: Migration[]): Promise<string | null> {
   await waitForTurn(client);
-  const applied = await readApplied(client);
+  const applied = await readHistory(client);
   refuseOtherHistory(applied, migrations);
   const next = migrations[applied.size];
   if (next === undefined) return null;
@@ -227,31 +238,94 @@ async function listRewritable(owner: Client, serviceRole: string): Promise<strin
   return rows.map(({ name }) => name);
 }
 
+/** Connected as the owner, to a database the service's role sees as well. */
+async function asOwner<T>(
+  { ownerUrl, serviceUrl }: MigrationPlan,
+  work: (owner: Client, serviceRole: string) => Promise<T>,
+): Promise<T> {
+  const owner = await connect(
+    ownerUrl,
+    ownerUrl === serviceUrl ? 'DATABASE_URL' : 'DATABASE_OWNER_URL',
+  );
+  try {
+    await refuseOldPostgres(owner);
+    return await work(owner, await readServiceRole(owner, serviceUrl));
+  } finally {
+    await owner.end();
+  }
+}
+
 /**
  * Brings the database to this release: forward only, each file in a transaction of its own, any
  * number of starters at once. A database it does not understand is refused and left as it is.
  */
 export async function migrate(plan: MigrationPlan): Promise<MigrationResult> {
   const migrations = await readMigrations(plan.folder);
-  const separate = plan.ownerUrl !== plan.serviceUrl;
-  const owner = await connect(plan.ownerUrl, separate ? 'DATABASE_OWNER_URL' : 'DATABASE_URL');
-  try {
-    await refuseOldPostgres(owner);
-    const serviceRole = await readServiceRole(owner, plan.serviceUrl);
+  return asOwner(plan, async (owner, serviceRole) => {
     const applied: string[] = [];
     while (true) {
       const name = await inTransaction(owner, () => applyNext(owner, migrations));
       if (name === null) break;
       applied.push(name);
     }
-    if (separate) await inTransaction(owner, () => grantService(owner, serviceRole));
+    if (plan.ownerUrl !== plan.serviceUrl) {
+      await inTransaction(owner, () => grantService(owner, serviceRole));
+    }
     const rewritable = await listRewritable(owner, serviceRole);
     const notices = rewritable.map(
       (name) =>
         `The database does not enforce that ${name} is append-only, because the role in DATABASE_URL may change it. To have it enforced, set DATABASE_OWNER_URL to the role that owns the tables and DATABASE_URL to another one.`,
     );
     return { applied, notices };
-  } finally {
-    await owner.end();
+  });
+}
+
+/** Refuses to build up what this release cannot: it was saved by a newer one, or of other migrations. */
+function refuseForeignBackup(saved: History, migrations: Migration[]): void {
+  const { unknown, changed } = compare(saved, migrations);
+  if (unknown.length > 0) {
+    throw new OperatorError(
+      `This is from a newer release of Staffetta: its database had ${unknown.join(', ')}, which this release does not know. Nothing was changed. Use that release, or a newer one.`,
+    );
   }
+  if (changed !== undefined) {
+    throw new OperatorError(
+      `The migration ${changed} is another one here than where this was saved. Nothing was changed. Use the release it was saved with, unchanged.`,
+    );
+  }
+}
+
+async function refuseUsed(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `select relname as name from pg_class
+       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+       order by relname limit 1`,
+  );
+  if (rows.length === 0) return;
+  throw new OperatorError(
+    `The database is not empty: it holds the table ${rows[0].name}. Nothing was changed. Name a new, empty one: with the embedded database set STAFFETTA_DATA to a new folder, otherwise make another database and set DATABASE_URL to it.`,
+  );
+}
+
+/**
+ * Makes an empty database what another was: its schema by the same migrations, and what `fill` puts
+ * into it, all in one transaction; then brings it to this release.
+ */
+export async function rebuild<T>(
+  plan: MigrationPlan,
+  saved: History,
+  fill: (client: Client) => Promise<T>,
+): Promise<MigrationResult & { filled: T }> {
+  const migrations = await readMigrations(plan.folder);
+  refuseForeignBackup(saved, migrations);
+  const upToThere = migrations.slice(0, saved.size);
+  const filled = await asOwner(plan, (owner) =>
+    inTransaction(owner, async () => {
+      await waitForTurn(owner);
+      await refuseUsed(owner);
+      while ((await applyNext(owner, upToThere)) !== null);
+      return fill(owner);
+    }),
+  );
+  return { ...(await migrate(plan)), filled };
 }

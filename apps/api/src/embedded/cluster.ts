@@ -186,7 +186,7 @@ async function startOn(
   const major = await readMajor(cluster);
   if (major !== null && major !== String(found.major)) {
     throw new OperatorError(
-      `The data in ${folder} is of PostgreSQL ${major}, and this release brings PostgreSQL ${found.major}. Nothing was changed. Carry the data over with pg_dump, run the release it was made with, or set STAFFETTA_DATA to another folder.`,
+      `The data in ${folder} is of PostgreSQL ${major}, and this release brings PostgreSQL ${found.major}. Nothing was changed. Run the release it was made with; to carry the data over, save it there with npm run backup, and restore it here with npm run restore into another folder (STAFFETTA_DATA).`,
     );
   }
   await stopOrphans(cluster);

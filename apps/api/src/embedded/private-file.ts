@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRoot, type RunAs } from './account.ts';
 
@@ -8,13 +8,17 @@ import { isRoot, type RunAs } from './account.ts';
  * lesser users, so it never follows a link they might have put in its way; without an account the
  * file becomes the folder's owner's.
  */
-export async function writePrivateFile(path: string, text: string, account: RunAs): Promise<void> {
+export async function writePrivateFile(
+  path: string,
+  content: string | AsyncIterable<Uint8Array>,
+  account: RunAs,
+): Promise<void> {
   const owner = account ?? (isRoot() ? await stat(dirname(path)) : null);
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.new`;
   const file = await open(unfinished, 'wx', 0o600);
   try {
     if (owner !== null) await file.chown(owner.uid, owner.gid);
-    await file.writeFile(text);
+    await writeFile(file, content);
     await file.sync();
     await rename(unfinished, path);
   } catch (error) {

@@ -1,0 +1,371 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { dump } from '../../src/backup/dump.ts';
+import { writeBackup } from '../../src/backup/file.ts';
+import { moveDatabase, restoreFile } from '../../src/backup/restoring.ts';
+import { variableNames } from '../../src/config.ts';
+import { type MigrationPlan, migrate } from '../../src/database/migrate.ts';
+import { type DatabaseUrls, withClient } from '../../src/embedded/databases.ts';
+import { type Api, acted, openApi, playOffer, positionOf } from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import type { World } from '../operations/world.ts';
+import {
+  differing,
+  emptyDatabase,
+  linesIn,
+  liveIn,
+  migrations,
+  type Rows,
+  rowsOf,
+  writeLines,
+} from './lived-in.ts';
+
+let api: Api;
+let world: World;
+let urls: DatabaseUrls;
+let drop: () => Promise<void>;
+let folder: string;
+let file: string; // a backup of the world
+let saved: Rows; // what was in the world then
+
+beforeAll(async () => {
+  ({ urls, drop } = await freshDatabase(inject('databases').postgres15));
+  api = await openApi(urls, { noticeDelay: 0 });
+  world = await liveIn(api);
+  folder = await mkdtemp(join(tmpdir(), 'staffetta-test-backup-'));
+  file = join(folder, 'world.jsonl.gz');
+  saved = await rowsOf(urls.ownerUrl);
+  await dump(urls.ownerUrl, (content) => writeBackup(file, content));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await api.close();
+  await drop();
+});
+
+/** An empty database of the newest PostgreSQL, until the test is over. */
+async function elsewhere(): Promise<MigrationPlan> {
+  const { plan, drop: remove } = await emptyDatabase(inject('databases').postgres18);
+  onTestFinished(remove);
+  return plan;
+}
+
+/** One more act in the world. */
+async function playOn(): Promise<void> {
+  const { toAct } = await positionOf(api, world.choosing, world.player);
+  const player = toAct[0] === 0 ? world.player : world.other;
+  acted(await playOffer(api, world.choosing, player));
+}
+
+describe('a backup', () => {
+  it('is restored to the last row, on another PostgreSQL', async () => {
+    const plan = await elsewhere();
+    const { games, events, damages, rows } = await restoreFile(plan, file);
+    const restored = await rowsOf(plan.ownerUrl);
+    expect(differing(restored, saved)).toEqual([]);
+    expect(restored.game_message?.join()).toContain('🎲');
+    expect({ games, events, damages }).toEqual({
+      games: saved.game?.length,
+      events: saved.game_event?.length,
+      damages: [],
+    });
+    const { schema_migration, ...tables } = saved;
+    const counts = Object.entries(tables).map(([table, { length }]) => [table, length]);
+    expect(rows).toEqual(Object.fromEntries(counts));
+    const empty = counts.flatMap(([table, count]) => (count === 0 ? [table] : []));
+    expect(empty.length).toBeLessThan(12); // the world has something of nearly everything
+  });
+
+  it('has all there is: the schema keeps nothing but tables, whose columns are all written', async () => {
+    const others = await withClient(urls.ownerUrl, async (client) => {
+      const { rows } = await client.query(
+        `select relname from pg_class
+           where relnamespace = 'public'::regnamespace and relkind not in ('r', 'p', 'i', 'I')
+         union all
+         select attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+           where c.relnamespace = 'public'::regnamespace and (attgenerated <> '' or attidentity <> '')`,
+      );
+      return rows;
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('shows one moment, whatever is played while it is written', async () => {
+    const plan = await elsewhere();
+    const before = await rowsOf(urls.ownerUrl);
+    const during = join(folder, 'during.jsonl.gz');
+    await dump(urls.ownerUrl, async ({ opening, portions }) => {
+      async function* whilePlaying() {
+        let isFirst = true;
+        for await (const portion of portions) {
+          if (isFirst) await playOn();
+          isFirst = false;
+          yield portion;
+        }
+      }
+      await writeBackup(during, { opening, portions: whilePlaying() });
+    });
+    expect(differing(await rowsOf(urls.ownerUrl), before)).toContain('game_event');
+    expect((await restoreFile(plan, during)).damages).toEqual([]);
+    expect(differing(await rowsOf(plan.ownerUrl), before)).toEqual([]);
+  });
+
+  it('is served where it was restored: a player goes on as he is', async () => {
+    const plan = await elsewhere();
+    await restoreFile(plan, file);
+    const there = await openApi({ ...plan, adminUrl: '' });
+    onTestFinished(there.close);
+    const before = await positionOf(there, world.turning, world.player);
+    acted(await playOffer(there, world.turning, world.player));
+    const after = await positionOf(there, world.turning, world.player);
+    expect(after.version).toBeGreaterThan(before.version);
+  });
+
+  it('leaves the log append-only where it was restored', async () => {
+    const plan = await elsewhere();
+    const { notices } = await restoreFile(plan, file);
+    expect(notices).toEqual([]);
+    await withClient(plan.serviceUrl, async (client) => {
+      for (const table of ['game_event', 'admin_audit', 'admin_outcome']) {
+        await expect(client.query(`delete from ${table}`)).rejects.toThrow('permission denied');
+      }
+    });
+  });
+
+  it('names the games that were broken where it was made', async () => {
+    const plan = await elsewhere();
+    await restoreFile(plan, file);
+    await withClient(plan.ownerUrl, (client) =>
+      client.query(`update game_event set facts = '[]' where game_id = $1 and number = 2`, [
+        world.turning,
+      ]),
+    );
+    const again = join(folder, 'broken.jsonl.gz');
+    await dump(plan.ownerUrl, (content) => writeBackup(again, content));
+    const { damages } = await restoreFile(await elsewhere(), again);
+    expect(damages).toEqual([{ gameId: world.turning, number: 2 }]);
+  });
+
+  it('that cannot be finished leaves nothing behind, and says why', async () => {
+    const into = join(folder, 'unfinished');
+    await mkdir(into);
+    const writing = dump(urls.ownerUrl, ({ opening, portions }) => {
+      async function* untilItFails() {
+        for await (const portion of portions) {
+          if (portion.table === 'game_event') throw new Error('The database went away');
+          yield portion;
+        }
+      }
+      return writeBackup(join(into, 'world.jsonl.gz'), { opening, portions: untilItFails() });
+    });
+    await expect(writing).rejects.toThrow('The database went away');
+    expect(await readdir(into)).toEqual([]);
+  });
+
+  it('of an older schema is brought up to this release', async () => {
+    const names = (await readdir(migrations)).toSorted();
+    const older = join(folder, 'older');
+    await mkdir(older);
+    for (const name of names.slice(0, 3)) await copyFile(join(migrations, name), join(older, name));
+    const then = { ...(await elsewhere()), folder: older };
+    await migrate(then);
+    await withClient(then.ownerUrl, (client) =>
+      client.query(
+        `insert into user_account (user_id, name, name_key, password_hash)
+           values (gen_random_uuid(), $1, 'key', 'hash')`,
+        ['Ada "of old"'],
+      ),
+    );
+    const old = join(folder, 'older.jsonl.gz');
+    await dump(then.ownerUrl, (content) => writeBackup(old, content));
+    const plan = await elsewhere();
+    expect((await restoreFile(plan, old)).applied).toEqual(names.slice(3));
+    const { user_account, schema_migration } = await rowsOf(plan.ownerUrl);
+    expect(user_account).toEqual([expect.stringMatching(/Ada.+person/)]);
+    expect(schema_migration).toHaveLength(names.length);
+  });
+});
+
+describe('nothing is restored', () => {
+  /** What is wrong with a copy of the backup, made of its bytes or of its lines. */
+  type Wrong =
+    | { readonly bytes: (good: Buffer) => Buffer | string }
+    | { readonly lines: (good: readonly string[]) => readonly string[] };
+  const reopened = ([opening = '', ...rest]: readonly string[], change: object) => [
+    JSON.stringify({ ...JSON.parse(opening), ...change }),
+    ...rest,
+  ];
+  const unpacked = (good: Buffer) => gunzipSync(good).toString('utf8');
+
+  it.each<[string, Wrong, string]>([
+    ['cut off', { bytes: (good) => good.subarray(0, good.length - 9) }, 'no whole backup'],
+    ['cut in half', { bytes: (good) => good.subarray(0, good.length / 2) }, 'no whole backup'],
+    [
+      'cut behind a line',
+      { bytes: (good) => gzipSync(unpacked(good).slice(0, unpacked(good).lastIndexOf('{"end"'))) },
+      'its end is missing',
+    ],
+    ['cut within a line', { bytes: (good) => gzipSync(unpacked(good).slice(0, -100)) }, 'cut off'],
+    [
+      'a bit of another',
+      { bytes: (good) => Buffer.from(good).fill(0xff, 5_000, 5_001) },
+      'no whole backup',
+    ],
+    [
+      'changed and packed again',
+      { bytes: (good) => gzipSync(unpacked(good).replace('🎲', '🎯')) },
+      'was changed',
+    ],
+    [
+      'longer than it should be',
+      { bytes: (good) => gzipSync(`${unpacked(good)}[]\n`) },
+      'follows its end',
+    ],
+    ['empty', { bytes: () => '' }, 'no whole backup'],
+    ['another file', { bytes: () => gzipSync('{"game": 1}\n') }, 'no whole backup'],
+    ['no packed file', { bytes: () => '{"game": 1}' }, 'no whole backup'],
+    [
+      'of another form',
+      { lines: (good) => reopened(good, { staffettaBackup: 2 }) },
+      'newer release',
+    ],
+    [
+      'of a newer release',
+      { lines: (good) => reopened(good, { migrations: [['9999_later.sql', '']] }) },
+      'newer release of Staffetta: its database had 9999_later.sql',
+    ],
+    [
+      'of other migrations',
+      { lines: (good) => reopened(good, { migrations: [['0001_accounts.sql', '']] }) },
+      '0001_accounts.sql is another one',
+    ],
+    [
+      'against a key of the schema',
+      { lines: (good) => good.flatMap((line) => [line, line].slice(line.includes('🎲') ? 0 : 1)) },
+      'duplicate key',
+    ],
+  ])('of a file that is %s', async (name, wrong, message) => {
+    const plan = await elsewhere();
+    const path = join(folder, `${name}.jsonl.gz`);
+    if ('bytes' in wrong) await writeFile(path, wrong.bytes(await readFile(file)));
+    else await writeLines(path, wrong.lines(await linesIn(file)));
+    await expect(restoreFile(plan, path)).rejects.toThrow(message);
+    expect(await rowsOf(plan.ownerUrl)).toEqual({});
+  });
+
+  it('of a file that is not there', async () => {
+    const path = join(folder, 'none.jsonl.gz');
+    await expect(restoreFile(await elsewhere(), path)).rejects.toThrow(`${path} cannot be read`);
+  });
+
+  it('where something is already', async () => {
+    const plan = await elsewhere();
+    await migrate(plan);
+    await expect(restoreFile(plan, file)).rejects.toThrow('The database is not empty');
+    const { user_account, schema_migration } = await rowsOf(plan.ownerUrl);
+    expect(user_account).toEqual([]);
+    expect(schema_migration).toEqual(saved.schema_migration);
+  });
+});
+
+describe('moving', () => {
+  it('carries all of it into another database, and leaves the first as it is', async () => {
+    const plan = await elsewhere();
+    const before = await rowsOf(urls.ownerUrl);
+    const { damages, games } = await moveDatabase(urls.ownerUrl, plan);
+    expect({ damages, games }).toEqual({ damages: [], games: before.game?.length });
+    expect(differing(await rowsOf(plan.ownerUrl), before)).toEqual([]);
+    expect(differing(await rowsOf(urls.ownerUrl), before)).toEqual([]);
+  });
+
+  it('needs an empty database to move to, and one that was used to move from', async () => {
+    const plan = await elsewhere();
+    await expect(moveDatabase(plan.ownerUrl, plan)).rejects.toThrow('never been used');
+    await migrate(plan);
+    await expect(moveDatabase(urls.ownerUrl, plan)).rejects.toThrow('is not empty');
+  });
+});
+
+describe('the commands', () => {
+  /** Nothing of the operator's: what is set, even to nothing, goes before what his `.env` says. */
+  const environment = (settings: object) => ({
+    ...process.env,
+    ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+    ...settings,
+  });
+  const command = (name: string) =>
+    fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
+  const on = ({ ownerUrl, serviceUrl }: Pick<MigrationPlan, 'ownerUrl' | 'serviceUrl'>) => ({
+    DATABASE_URL: serviceUrl,
+    DATABASE_OWNER_URL: ownerUrl,
+  });
+  const run = (name: string, words: readonly string[], settings: object) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', command(name), ...words], {
+      env: environment(settings),
+    });
+  const emptyFolder = (name: string) => mkdir(join(folder, name)).then(() => join(folder, name));
+
+  it('save into a file of the operator’s own, and restore what was saved', async () => {
+    const into = await emptyFolder('backups');
+    const answer = JSON.parse((await run('backup', [into, '--json'], on(urls))).stdout);
+    expect(answer).toMatchObject({ rows: { game: saved.game?.length } });
+    expect(await readdir(into)).toEqual([basename(answer.file)]);
+    expect(basename(answer.file)).toMatch(/^staffetta-\d{4}-\d\d-\d\dT\d{6}Z\.jsonl\.gz$/);
+    expect((await stat(answer.file)).mode & 0o777).toBe(0o600);
+    expect((await stat(answer.file)).size).toBe(answer.bytes);
+    const plan = await elsewhere();
+    const { stdout } = await run('restore', [answer.file], on(plan));
+    expect(stdout).toContain(`${saved.game?.length} games`);
+    expect(stdout).toContain('Every game’s chain holds.');
+    expect(differing(await rowsOf(plan.ownerUrl), await rowsOf(urls.ownerUrl))).toEqual([]);
+  });
+
+  it('end with 1 and a sentence where they cannot do it, and with 2 where nothing is named', async () => {
+    const taken = await run('backup', [file], on(urls)).catch((error) => error);
+    expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+    const full = await run('restore', [file, '--json'], on(urls)).catch((error) => error);
+    expect(full).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database is not empty/),
+    });
+    for (const name of ['backup', 'restore', 'move']) {
+      expect(await run(name, [], on(urls)).catch((error) => error)).toMatchObject({ code: 2 });
+    }
+    const there = await run('move', [urls.ownerUrl], on(urls)).catch((error) => error);
+    expect(there).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('DATABASE_URL is set'),
+    });
+  });
+
+  it('leave nothing under the name of a file when they are killed in the middle', async () => {
+    const into = await emptyFolder('killed');
+    await withClient(urls.ownerUrl, async (client) => {
+      // It waits for this one, when all before it is written.
+      await client.query('begin; lock user_vacation in access exclusive mode');
+      const words = ['--import', 'tsx', command('backup'), join(into, 'whole.jsonl.gz')];
+      const child = spawn(process.execPath, words, { env: environment(on(urls)), stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      await vi.waitFor(
+        async () => {
+          const { rows } = await client.query(
+            `select from pg_locks l join pg_database d on d.oid = l.database
+               where d.datname = current_database() and not l.granted`,
+          );
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 30_000 },
+      );
+      child.kill('SIGKILL');
+      await ended;
+    });
+    expect(await readdir(into)).toEqual([expect.stringMatching(/^whole\.jsonl\.gz\.\w+\.new$/)]);
+  });
+});
