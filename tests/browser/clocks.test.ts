@@ -112,6 +112,30 @@ test('a purse is told of everybody, and a clock that stands still says why', asy
   await clockOf(page, 0).getByText('purse: ').waitFor();
 });
 
+test('a vacation that begins and ends moves the clocks on every open page', async () => {
+  const [ada, bruno] = [await somebody('Ottavia'), await somebody('Prospero')];
+  await atTable([ada, bruno], { pace: perTurn });
+  await bruno.page.goto('/');
+  const deadline = bruno.page.locator('time.deadline');
+  const due = async () => Date.parse((await deadline.getAttribute('datetime')) ?? '');
+  const before = await due();
+  const dayIn = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const away = { from: dayIn(0), to: dayIn(3) };
+  await bruno.ask('post', '/v1/users/me/vacations', away);
+  await site.lookAtClocks();
+  const still = clockOf(ada.page, 1).getByText(/^on vacation: the clock stands still until /);
+  await still.waitFor();
+  await expect.poll(due).toBeGreaterThan(before + 2 * 86_400_000);
+  const { vacations } = (await (await bruno.ask('get', '/v1/users/me/vacations')).json()) as {
+    vacations: readonly { readonly id: string }[];
+  };
+  await bruno.ask('delete', `/v1/users/me/vacations/${vacations[0]?.id}`);
+  await site.lookAtClocks();
+  await still.waitFor({ state: 'detached' });
+  await expect.poll(due).toBeLessThan(before + 3_600_000);
+});
+
 test('all who agree pause the game, and let it go on before its time', async () => {
   const [ada, bruno] = [await somebody('Ilda'), await somebody('Lapo')];
   await atTable([ada, bruno], { pace: perTurn });

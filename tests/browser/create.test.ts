@@ -69,6 +69,15 @@ test('back and forward keep everything, and what is wrong is said where it is', 
   await page.getByLabel('Hours at the start').fill('many');
   await page.getByRole('button', { name: words.en.openTable }).click();
   await shows(page, 'Write a whole number from 1 to 2000.');
+  await page.getByLabel('Hours at the start').fill('200');
+  await page.getByText('Write a whole number from 1 to 2000.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: words.en.openTable }).click();
+  await shows(page, 'Write at least 200, or fewer hours at the start.');
+  await isFocused(page.getByLabel('Hours at most'));
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'create-cap');
+  await page.getByLabel('Hours at the start').fill('160');
+  await page.getByText(/^Write at least/).waitFor({ state: 'detached' });
   await page.goBack();
   await isAt(page, 2);
   await expect

@@ -60,6 +60,13 @@ async function answered(member: Member, mail: ReadMail, text: string): Promise<R
   return newestTo(member);
 }
 
+/** Where a mail says it can be ended. */
+function wayOut({ headers }: ReadMail): string {
+  const [, way = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
+  const { pathname, search } = new URL(way);
+  return `${club.api.url}${pathname}${search}`;
+}
+
 const widths = [360, 800];
 
 /** Beyond which a mail is cut by those who show it. */
@@ -193,9 +200,10 @@ test('and so is the page that ends them', async () => {
   const [maso, nina] = (await people('Maso', 'Nina')) as [Member, Member];
   await startGame(club.api, [maso, nina] as readonly Player[]);
   const mail = await newestTo(maso);
-  const [, way = ''] = /^<(.+)>$/.exec(mail.headers.get('list-unsubscribe') ?? '') ?? [];
-  const { pathname, search } = new URL(way);
-  await page.goto(`${club.api.url}${pathname}${search}`);
+  await page.goto(wayOut(mail));
+  await page
+    .getByText(/^Press the button to get no more mails about this game: .+ with Nina\.$/)
+    .waitFor();
   for (const width of widths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
@@ -204,6 +212,28 @@ test('and so is the page that ends them', async () => {
     }
   }
   await page.getByRole('button').click();
-  await page.getByText('You get no more mails of this kind.').waitFor();
+  await page.getByText(/^You get no more mails about this game: .+ with Nina\.$/).waitFor();
   await inspect(page, 'unsubscribe-done');
+});
+
+test.each([
+  ['it', /^Premi il pulsante .+: .+ con Oreste\.$/, /^Non riceverai più mail su questa partita: /],
+  [
+    'fr',
+    /^Appuyez .+\s: .+ avec Oreste\.$/,
+    /^Vous ne recevrez plus de messages sur cette partie\s: /,
+  ],
+  ['es', /^Pulsa el botón .+: .+ con Oreste\.$/, /^No recibirás más correos sobre esta partida: /],
+] as const)('which names what it ends in %s', async (language, before, after) => {
+  const { page } = await site.open();
+  const reader = await club.member(`Pia ${language}`, { language });
+  const oreste = await club.member('Oreste');
+  await startGame(club.api, [reader, oreste] as readonly Player[]);
+  const mail = await newestTo(reader);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(wayOut(mail));
+  await page.getByText(before).waitFor();
+  await inspect(page, `unsubscribe-360-${language}`);
+  await page.getByRole('button').click();
+  await page.getByText(after).waitFor();
 });

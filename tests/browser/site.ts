@@ -31,6 +31,8 @@ export type Site = {
   readonly beLateTwice: (game: string, seat: number) => Promise<void>;
   /** Writes all mails about games that are due; nobody sends them. */
   readonly writeMails: () => Promise<void>;
+  /** Does what time asks for, as a worker does. */
+  readonly lookAtClocks: () => Promise<void>;
 };
 
 type Running = {
@@ -109,6 +111,9 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
       const { relay, notices } = site().service.service;
       await relay.carry();
       await notices.run();
+    },
+    lookAtClocks: async () => {
+      await site().service.service.clocks.run();
     },
   };
 }

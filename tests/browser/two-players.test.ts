@@ -31,6 +31,7 @@ const meaningless = new Set([
   'createdAt',
   'movedAt',
   'deadline',
+  'clocks',
   'commitment',
   'contribution',
   'edition',

@@ -11,6 +11,7 @@ import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openDesk } from './admin/desk.ts';
+import { openBeat } from './clocks/beat.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import type { Database } from './database/connection.ts';
@@ -41,6 +42,7 @@ import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { openReplies, type Replies } from './replies/replies.ts';
+import { openRounds } from './rounds.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { actingRoutes } from './routes/acting.ts';
 import { adminRoutes } from './routes/admin/index.ts';
@@ -86,7 +88,7 @@ export type AppSettings = {
   readonly replyDomain?: string | null; // of the addresses that answer mails, and of return paths; there are none without
   readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
-  readonly outageAfter?: number; // minutes no worker was there, from which no clock has gone; never if left out
+  readonly outageAfter?: number; // minutes nobody worked or nobody answered, from which no clock has gone; never if left out
   readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
 };
@@ -141,6 +143,8 @@ export type BuiltApp = {
   readonly post: Post | null;
   readonly notices: NoticeWorker;
   readonly clocks: ClockWorker;
+  /** Notes that requests are answered, now and until it is closed: before the first, so that none finds time gone that nobody had. */
+  readonly attend: () => Promise<void>;
   readonly replies: Replies | null;
 };
 
@@ -254,14 +258,22 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
           onTrouble: trouble('a mail was not sent'),
         });
   app.addHook('onClose', async () => post?.close());
+  const outageAfter = (settings.outageAfter ?? 0) * 60_000;
   const clocks = openClockWorker({
     database,
     games,
-    outageAfter: (settings.outageAfter ?? 0) * 60_000,
+    outageAfter,
     now,
     onTrouble: trouble('a clock could not be looked at'),
   });
   app.addHook('onClose', clocks.close);
+  const noteAnswers = openBeat({ database, duty: 'answers', outageAfter, now });
+  const attending = openRounds(noteAnswers, trouble('that requests are answered was not noted'));
+  app.addHook('onClose', attending.close);
+  const attend = async (): Promise<void> => {
+    await noteAnswers();
+    attending.work();
+  };
   const replies =
     domain === null || returnPaths === null
       ? null
@@ -287,7 +299,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: openDesk(database, accounts, now),
+    desk: openDesk({ database, games, accounts, origin, now }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -344,8 +356,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
   docsRoutes(app);
-  await unsubscribingRoutes(app, database);
+  await unsubscribingRoutes(app, { database, store, accounts });
   await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices, clocks, replies };
+  return { app, services, relay, post, notices, clocks, attend, replies };
 }

@@ -50,6 +50,7 @@ function prepare(changes: Partial<Surroundings> = {}, service: Partial<Service> 
           close: () => note('stop app', undefined),
         },
         demonstrate: () => note('demonstrate', ['Sign in as ada.']),
+        attend: () => note('attend', undefined),
         work: () => {
           did.push('work');
         },
@@ -75,6 +76,7 @@ describe('the program', () => {
       'open postgresql://s/ with /data',
       'demonstrate',
       'work',
+      'attend',
       'listen 4000',
       'announce http://127.0.0.1:4000',
       'stop app',
@@ -101,6 +103,7 @@ describe('the program', () => {
     expect(did).toEqual([
       'migrate postgresql://own/ from /checkout/migrations',
       'open postgresql://own/ with /checkout/.staffetta',
+      'attend',
       'listen 4000',
       'stop app',
       'stop service',

@@ -10,6 +10,8 @@ export type Service = {
   app: Listener & { close: () => PromiseLike<unknown> };
   /** Puts players and games into an empty database and tells, a line each, how to sign in. */
   demonstrate: () => Promise<string[]>;
+  /** Notes that requests are answered from now on, until the app is closed. */
+  attend: () => Promise<void>;
   /** Does the work that is nobody's request, until the service is closed. */
   work: () => void;
   /** Lets go of the database; the app has been closed before. */
@@ -111,7 +113,7 @@ async function openDatabase(
 /** Listens, or not, and tells where to look. */
 async function open(
   config: Config,
-  { app }: Service,
+  { app, attend }: Service,
   { print }: Surroundings,
   cluster: Cluster | null,
   steps: Step[],
@@ -121,6 +123,7 @@ async function open(
     return;
   }
   steps.push({ stop: () => app.close(), patience });
+  await attend();
   const bound = await listen(app, config.host, config.port);
   const url = config.publicUrl ?? bound;
   await cluster?.announce(url);

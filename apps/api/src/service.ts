@@ -28,7 +28,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay, post, notices, clocks, replies } = await buildApp({
+  const { app, services, relay, post, notices, clocks, attend, replies } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -65,6 +65,7 @@ export async function openService({
   return {
     app,
     demonstrate: () => demonstrate(services.games, services.accounts, dataFolder),
+    attend,
     work: () => {
       relay.poll();
       notices.work();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { listReports, reportText } from '../src/admin/reports.ts';
 import { chatVersionFor } from '../src/games/chat.ts';
-import { listReports, reportText } from '../src/games/reports.ts';
 import { inNameOf } from '../src/games/tables.ts';
 import { messageSchema, messagesSchema, noteSchema } from '../src/http/answers/writings.ts';
 import {
@@ -222,6 +222,8 @@ describe('who has blocked somebody', () => {
 });
 
 describe('whoever runs the service', () => {
+  const all = { waitingOnly: false, before: null, limit: 1_000 };
+
   it('reads what was reported, by whom and why, and no control character of it', async () => {
     const game = await startGame(api, players);
     const [author, reader] = players;
@@ -229,18 +231,26 @@ describe('whoever runs the service', () => {
     const path = `/v1/games/${game}/messages/${id}/report`;
     const body = { reason: 'He advertises.' };
     expect((await ask(api, { method: 'post', path, as: reader, body })).status).toBe(204);
-    const found = (await listReports(api.service.database)).filter((one) => one.game === game);
+    const reported = async () =>
+      (await listReports(api.service.database, all)).filter((one) => one.game === game);
+    const found = await reported();
     expect(found).toEqual([
       {
-        ...{ at: expect.any(Date), game, message: id, author: author.name },
-        ...{ text: 'Buy \u001b[31mlanterns!', reporter: reader.name, reason: 'He advertises.' },
+        ...{ id: expect.any(String), at: expect.any(Date), game, message: id, author: author.name },
+        ...{
+          answeredAt: null,
+          answer: null,
+          text: 'Buy \u001b[31mlanterns!',
+          reporter: reader.name,
+          reason: 'He advertises.',
+        },
       },
     ]);
     const text = found.map(reportText).join();
     expect(text).toContain(`${author.name} wrote: "Buy \\u001b[31mlanterns!"`);
     expect(text).toContain(`${reader.name} says: "He advertises."`);
     await api.service.services.writings.erase(author.id);
-    const [erased] = (await listReports(api.service.database)).filter((one) => one.game === game);
+    const [erased] = await reported();
     expect(erased).toMatchObject({ author: null, text: null, reporter: reader.name });
   });
 });

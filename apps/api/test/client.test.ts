@@ -372,6 +372,25 @@ describe('a game of three', () => {
       ['revokeAdmin', 'it was only a test'],
       ['grantAdmin', 'two are better than one'],
     ]);
+    const { people } = await good(vera.admin.findPeople({ named: 'Xen' }));
+    expect(people.map(({ name }) => name)).toEqual(['Xenia']);
+    expect((await good(vera.admin.person(wim.id))).ended).toBe(1);
+    await good(vera.admin.suspendUser(wim.id, 'to see what it does'));
+    expect((await bad(wim.client.me())).title).toBe('not-signed-in');
+    await good(vera.admin.restoreUser(wim.id, 'we have seen it'));
+    await good(vera.admin.signOutUser(wim.id, 'and once more'));
+    expect((await good(vera.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
+    const { events } = await good(vera.admin.inspectLog(game, { limit: 2 }));
+    expect(events.map(({ number }) => number)).toEqual([1, 2]);
+    expect((await good(vera.admin.inspectPosition(game))).status).toBe('ended');
+    const table = await good(ugo.client.createGame({ title, seats: 2 }));
+    await good(vera.admin.lookAsReferee(table.id, 'to see how it is opened'));
+    const sat = await bad(vera.client.joinGame(table.id, newContribution()));
+    expect(sat.title).toBe('has-looked');
+    expect(await good(vera.admin.checkLog(game))).toMatchObject({ brokenAt: null });
+    const { reports } = await good(vera.admin.reports());
+    const [report] = reports;
+    await good(vera.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));
     await good(vera.admin.leave());
   });
 

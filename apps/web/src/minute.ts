@@ -1,8 +1,11 @@
 import { signal } from '@preact/signals';
 
-/** The time as the pages tell it: nothing they say of it changes oftener. */
+/** The time as the pages tell it: nothing they say of it changes oftener, unless there is news. */
 export const minute = signal(Date.now());
 
-setInterval(() => {
+/** It is told by the time at which news came, as that may be of what has just begun. */
+export function lookAtTheTime(): void {
   minute.value = Date.now();
-}, 60_000);
+}
+
+setInterval(lookAtTheTime, 60_000);

@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Game, Problem, Result } from '@staffetta/client';
+import { runsOtherwise } from './game/time/clock.ts';
 import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
-import { hearMoves, isCutOff, isInView } from './news.ts';
+import { hearClocks, hearMoves, isCutOff, isInView } from './news.ts';
 import { gameAddress, go, route } from './route.ts';
 import { client } from './service.ts';
 import { isExpired, reader, user } from './session.ts';
@@ -99,12 +100,18 @@ export function keepMyGames(): void {
   effect(() => {
     if (reader.value === null) return undefined;
     const news = openNews();
-    const stop = hearMoves(({ game, version }) => {
-      const known = games.peek()?.going.find(({ id }) => id === game);
-      if (known?.version !== version) news.hear(game);
-    });
+    const knownAs = (id: string) => games.peek()?.going.find((game) => game.id === id);
+    const stops = [
+      hearMoves(({ game, version }) => {
+        if (knownAs(game)?.version !== version) news.hear(game);
+      }),
+      hearClocks((timed) => {
+        const known = knownAs(timed.game);
+        if (known !== undefined && runsOtherwise(known, timed)) news.hear(timed.game);
+      }),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       news.close();
     };
   });

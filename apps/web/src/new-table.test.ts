@@ -10,6 +10,7 @@ import {
   wishForTitle,
   wrongNames,
   wrongOptions,
+  wrongPace,
   wrongPaceFields,
 } from './new-table.ts';
 import type { OptionField } from './parts/option-fields.ts';
@@ -70,6 +71,18 @@ test('a purse of time has numbers the service takes', () => {
   wishFor({ pace: { ...pace, kind: 'perTurn', turnHours: 24, hours: 'nonsense' } });
   expect(wrongPaceFields(tableWish.value)).toEqual([]);
   expect(paceOf(tableWish.value)).toEqual({ kind: 'perTurn', hours: 24 });
+});
+
+test('a purse holds no more at the start than ever, however either is written', () => {
+  forgetWish();
+  const { pace } = tableWish.value;
+  wishFor({ pace: { ...pace, kind: 'bank', hours: '169' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual(['cap']);
+  expect(wrongPace(tableWish.value, 'cap')).toBe('below-hours');
+  wishFor({ pace: { ...pace, kind: 'bank', hours: '169', cap: ' 169 ' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual([]);
+  wishFor({ pace: { ...pace, kind: 'bank', hours: 'x', cap: '1' } });
+  expect(wrongPaceFields(tableWish.value)).toEqual(['hours']);
 });
 
 test('around one screen names are sent for as many as play, and only if there is one', () => {

@@ -122,11 +122,20 @@ const wholeNumber = /^\d{1,6}$/;
 const isNumberIn = (text: string, range: Range): boolean =>
   wholeNumber.test(text.trim()) && isInRange(Number(text), range);
 
-/** The fields of the pace that hold no number the service takes. */
-export const wrongPaceFields = ({ pace }: TableWish): readonly PaceField[] =>
-  pace.kind === 'bank'
-    ? paceFields.filter((field) => !isNumberIn(pace[field], paceRanges[field]))
-    : [];
+/** What is wrong with a field of the pace: it holds no number the service takes, or a cap below the hours at the start. */
+type WrongPace = 'no-number' | 'below-hours';
+
+export function wrongPace({ pace }: TableWish, field: PaceField): WrongPace | null {
+  if (pace.kind !== 'bank') return null;
+  const isNumber = (one: PaceField) => isNumberIn(pace[one], paceRanges[one]);
+  if (!isNumber(field)) return 'no-number';
+  const isBelow = field === 'cap' && isNumber('hours') && Number(pace.cap) < Number(pace.hours);
+  return isBelow ? 'below-hours' : null;
+}
+
+/** The fields of the pace with which no table is opened. */
+export const wrongPaceFields = (wish: TableWish): readonly PaceField[] =>
+  paceFields.filter((field) => wrongPace(wish, field) !== null);
 
 export function paceOf({ pace }: TableWish): Game['pace'] {
   if (pace.kind === 'none') return { kind: 'none' };

@@ -1,24 +1,33 @@
 import { computed, effect, signal } from '@preact/signals';
-import { followAll, type Moved } from '@staffetta/client';
+import { followAll, type Moved, type Timed } from '@staffetta/client';
 import { client } from './service.ts';
 import { reader } from './session.ts';
 
 // What moves in my games. A browser has six connections to one place, and a stream holds one for as
 // long as it lasts: so one tab follows for all of them.
 
-type Listener = (moved: Moved) => void;
-
-const listeners = new Set<Listener>();
-
-/** Hears where each of my games has got to; answers with how to stop. */
-export function hearMoves(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Those who hear of something; each answers with how to stop. */
+function openHearing<News>() {
+  const listeners = new Set<(news: News) => void>();
+  return {
+    hear(listener: (news: News) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(news: News): void {
+      for (const listener of listeners) listener(news);
+    },
+  };
 }
 
-function tell(moved: Moved): void {
-  for (const listener of listeners) listener(moved);
-}
+const moves = openHearing<Moved>();
+const clocks = openHearing<Timed>();
+
+/** Hears where each of my games has got to. */
+export const hearMoves = moves.hear;
+
+/** Hears when the clocks of a game of mine run out at another time, though it has not moved. */
+export const hearClocks = clocks.hear;
 
 /** Whether somebody may be looking at this tab. */
 export const isInView = signal(document.visibilityState === 'visible');
@@ -39,18 +48,20 @@ const isUnheard = signal(false);
 /** Nothing can be heard: what is shown of games may be old. */
 export const isCutOff = computed(() => isOffline.value || isUnheard.value);
 
-/** What whoever follows for all tabs tells the others: a move, or that nothing can be heard. */
-type Told = Moved | { readonly isUnheard: boolean };
+/** What whoever follows for all tabs tells the others: a move, clocks, or that nothing can be heard. */
+type Told = Moved | Timed | { readonly isUnheard: boolean };
 
 function take(told: Told): void {
   if ('isUnheard' in told) isUnheard.value = told.isUnheard;
-  else tell(told);
+  else if ('clocks' in told) clocks.tell(told);
+  else moves.tell(told);
 }
 
 const follow = (over: AbortSignal, onTold: (told: Told) => void): Promise<void> =>
   followAll(client, {
     signal: over,
     onMoved: onTold,
+    onTimed: onTold,
     onState: ({ state }) => onTold({ isUnheard: state === 'offline' }),
   });
 

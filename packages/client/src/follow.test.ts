@@ -68,6 +68,24 @@ test('a dropped stream is taken up where it was', async () => {
   expect(states).not.toContain('offline');
 });
 
+test('what is said of the chat and of clocks is handed on too, and what is not known is passed over', async () => {
+  const timed = { game, clocks: [{ seat: 1, due: '2026-03-20T12:00:00.000Z' }] };
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`event: timed\ndata: ${JSON.stringify(timed)}\n\nevent: sung\ndata: {}\n\n`);
+    response.write(`event: chatted\ndata: ${JSON.stringify({ game, messages: 2 })}\n\n${moved(4)}`);
+  });
+  const heard: unknown[] = [];
+  const { versions, stop, ended } = follow(url, {
+    onTimed: (message) => heard.push(message),
+    onChatted: (message) => heard.push(message),
+  });
+  await expect.poll(() => versions).toEqual([4]);
+  stop.abort();
+  await ended;
+  expect(heard).toEqual([timed, { game, messages: 2 }]);
+});
+
 test('a stream is of the seat that is named', async () => {
   const asked: unknown[] = [];
   const url = await serve((request, response) => {

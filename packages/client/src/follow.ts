@@ -11,6 +11,9 @@ export type Moved = components['schemas']['Moved'];
 /** A message of a game’s stream: how much of its chat there is to read. */
 export type Chatted = components['schemas']['Chatted'];
 
+/** A message of a stream: when the clocks of a game run out. */
+export type Timed = components['schemas']['Timed'];
+
 /** How a stream is doing: on its way, open, without an answer, or not wanted. */
 export type StreamState =
   | { readonly state: 'connecting' | 'live' | 'offline' }
@@ -20,6 +23,7 @@ export type StreamState =
 export type Follow = {
   readonly onMoved: (moved: Moved) => void;
   readonly onChatted?: (chatted: Chatted) => void;
+  readonly onTimed?: (timed: Timed) => void;
   readonly onState: (state: StreamState) => void;
   readonly signal: AbortSignal;
   readonly silence?: number; // milliseconds without a heartbeat that count as a dead line
@@ -63,9 +67,10 @@ function watch(silence: number, signal: AbortSignal) {
 type Place = { readonly path: string; readonly last: string | null };
 
 /** Hands a message on; those of a kind unknown here say nothing to us. */
-function hear({ event, data }: Message, { onMoved, onChatted }: Follow): void {
+function hear({ event, data }: Message, { onMoved, onChatted, onTimed }: Follow): void {
   if (event === 'moved') onMoved(JSON.parse(data));
   if (event === 'chatted') onChatted?.(JSON.parse(data));
+  if (event === 'timed') onTimed?.(JSON.parse(data));
 }
 
 async function keepFollowing(client: Client, { path, last }: Place, follow: Follow): Promise<void> {

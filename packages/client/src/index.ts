@@ -6,6 +6,7 @@ export {
   followGame,
   type Moved,
   type StreamState,
+  type Timed,
 } from './follow.ts';
 export { type ClientSettings, newContribution } from './link.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';

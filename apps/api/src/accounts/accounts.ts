@@ -76,6 +76,15 @@ export function openAccounts(
       return rowCount === 1;
     },
 
+    /** Whose bot somebody is; himself where he is none. */
+    async masterOf(userId: string): Promise<string> {
+      const { rows } = await database.pool.query<{ owner: string | null }>(
+        'select owner from user_account where user_id = $1',
+        [userId],
+      );
+      return rows[0]?.owner ?? userId;
+    },
+
     async find(userId: string): Promise<Profile | null> {
       return (await profiles(eq(userAccount.userId, userId)))[0] ?? null;
     },

@@ -156,6 +156,89 @@ const words = {
         'Si no fuiste tú, inicia sesión, cambia la contraseña y cierra sesión en todas partes.',
     },
   },
+  suspended: {
+    en: {
+      subject: 'Your account at Staffetta is suspended',
+      matter:
+        'Whoever runs this service has suspended your account. You cannot sign in, and get no mails about games. The reason given:',
+      button: 'Open Staffetta',
+      otherwise: 'If you think this is wrong, answer whoever runs the service.',
+    },
+    it: {
+      subject: 'Il tuo account su Staffetta è sospeso',
+      matter:
+        'Chi gestisce questo servizio ha sospeso il tuo account. Non puoi accedere e non ricevi e-mail sulle partite. Il motivo indicato:',
+      button: 'Apri Staffetta',
+      otherwise: 'Se pensi che sia un errore, scrivi a chi gestisce il servizio.',
+    },
+    fr: {
+      subject: 'Votre compte chez Staffetta est suspendu',
+      matter:
+        'Les responsables de ce service ont suspendu votre compte. Vous ne pouvez pas vous connecter et ne recevez plus de messages sur vos parties. La raison indiquée\u202f:',
+      button: 'Ouvrir Staffetta',
+      otherwise: 'Si vous pensez que c’est une erreur, écrivez aux responsables du service.',
+    },
+    es: {
+      subject: 'Tu cuenta en Staffetta está suspendida',
+      matter:
+        'Quien gestiona este servicio ha suspendido tu cuenta. No puedes iniciar sesión ni recibes correos sobre tus partidas. El motivo indicado:',
+      button: 'Abrir Staffetta',
+      otherwise: 'Si crees que es un error, escribe a quien gestiona el servicio.',
+    },
+  },
+  restored: {
+    en: {
+      subject: 'Your account at Staffetta is back',
+      matter: 'Your account is no longer suspended: sign in as before. The reason given:',
+      button: 'Open Staffetta',
+      otherwise: 'Your games went on meanwhile. Look whether one waits for you.',
+    },
+    it: {
+      subject: 'Il tuo account su Staffetta è di nuovo attivo',
+      matter: 'Il tuo account non è più sospeso: accedi come prima. Il motivo indicato:',
+      button: 'Apri Staffetta',
+      otherwise: 'Le tue partite intanto sono andate avanti. Guarda se qualcuna ti aspetta.',
+    },
+    fr: {
+      subject: 'Votre compte chez Staffetta est rétabli',
+      matter:
+        'Votre compte n’est plus suspendu\u202f: connectez-vous comme avant. La raison indiquée\u202f:',
+      button: 'Ouvrir Staffetta',
+      otherwise: 'Vos parties ont continué entre-temps. Regardez si l’une d’elles vous attend.',
+    },
+    es: {
+      subject: 'Tu cuenta en Staffetta vuelve a estar activa',
+      matter: 'Tu cuenta ya no está suspendida: inicia sesión como antes. El motivo indicado:',
+      button: 'Abrir Staffetta',
+      otherwise: 'Tus partidas han seguido mientras tanto. Mira si alguna te espera.',
+    },
+  },
+  'report-answered': {
+    en: {
+      subject: 'Your report at Staffetta',
+      matter: 'Somebody has looked at the message you reported, and answers:',
+      button: 'Open Staffetta',
+      otherwise: 'Thank you for speaking up.',
+    },
+    it: {
+      subject: 'La tua segnalazione su Staffetta',
+      matter: 'Qualcuno ha esaminato il messaggio che hai segnalato, e risponde:',
+      button: 'Apri Staffetta',
+      otherwise: 'Grazie di averlo segnalato.',
+    },
+    fr: {
+      subject: 'Votre signalement chez Staffetta',
+      matter: 'Quelqu’un a examiné le message que vous avez signalé, et répond\u202f:',
+      button: 'Ouvrir Staffetta',
+      otherwise: 'Merci de l’avoir signalé.',
+    },
+    es: {
+      subject: 'Tu aviso en Staffetta',
+      matter: 'Alguien ha revisado el mensaje del que avisaste, y responde:',
+      button: 'Abrir Staffetta',
+      otherwise: 'Gracias por avisar.',
+    },
+  },
   'password-changed': {
     en: {
       subject: 'Your password at Staffetta has changed',
@@ -191,7 +274,7 @@ const words = {
 /** The mails about an account. */
 export type LetterKind = keyof typeof words;
 
-function letterIn(language: Language, kind: LetterKind, url: string): Mail {
+function letterIn(language: Language, kind: LetterKind, url: string, said: string | null): Mail {
   const { subject, matter, button, otherwise } = words[kind][language];
   return mailOf({
     language,
@@ -199,16 +282,21 @@ function letterIn(language: Language, kind: LetterKind, url: string): Mail {
     blocks: [
       { kind: 'lead', text: subject },
       { kind: 'text', text: matter },
+      ...(said === null ? [] : [{ kind: 'text', text: `“${said}”` } as const]),
       { kind: 'button', text: button, url },
       { kind: 'small', text: otherwise },
     ],
   });
 }
 
-/** A letter whose button opens an address of the service, in every language. */
-export const letter = (kind: LetterKind, url: string): ByLanguage<Mail> => ({
-  en: letterIn('en', kind, url),
-  it: letterIn('it', kind, url),
-  fr: letterIn('fr', kind, url),
-  es: letterIn('es', kind, url),
+/** A letter in every language: its button opens an address of the service, and it may say what somebody wrote. */
+export const letter = (
+  kind: LetterKind,
+  url: string,
+  said: string | null = null,
+): ByLanguage<Mail> => ({
+  en: letterIn('en', kind, url, said),
+  it: letterIn('it', kind, url, said),
+  fr: letterIn('fr', kind, url, said),
+  es: letterIn('es', kind, url, said),
 });

@@ -53,7 +53,8 @@ type Unsent = {
 
 /**
  * Each process takes other mails than the rest. A mail about an account is due by the database's clock,
- * which wrote it; the other clock has no finer parts than thousandths.
+ * which wrote it, until it is tried: when to try again says the service's, which has no finer parts than
+ * thousandths.
  */
 const dueSql = `
   select m.mail_id as id, m.notice_id as "noticeId", m.user_id as "userId", m.address, m.subject, m.body, m.html, m.headers, m.tries,
@@ -63,7 +64,7 @@ const dueSql = `
     from outgoing_mail m join user_account u on u.user_id = m.user_id
     where m.sent_at is null and m.given_up_at is null
       and (m.due_at < $1::timestamptz + interval '1 millisecond'
-           or (m.notice_id is null and m.due_at <= now()))
+           or (m.notice_id is null and m.tries = 0 and m.due_at <= now()))
     order by m.due_at, m.mail_id
     limit 1
     for update of m skip locked`;

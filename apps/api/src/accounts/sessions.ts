@@ -67,6 +67,12 @@ const identifySql = `
     where s.session_id = $1 and u.user_id = $2 and u.epoch = $3
       and s.expires_at > now() and u.suspended_at is null and u.deleted_at is null`;
 
+/** Every access token of somebody is void at once, and every link that could sign him in. */
+export const endAllSql = `
+  with ended as (delete from user_session where user_id = $1),
+       void as (delete from capability_link where user_id = $1)
+  update user_account set epoch = epoch + 1 where user_id = $1`;
+
 const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
 type Spent = User & {
@@ -157,14 +163,9 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
       ]);
     },
 
-    /** Signs out everywhere: every access token is void at once, and every link that could sign in. */
+    /** Signs out everywhere. */
     async endAll(userId: string): Promise<void> {
-      await pool.query(
-        `with ended as (delete from user_session where user_id = $1),
-              void as (delete from capability_link where user_id = $1)
-         update user_account set epoch = epoch + 1 where user_id = $1`,
-        [userId],
-      );
+      await pool.query(endAllSql, [userId]);
     },
 
     async list(userId: string): Promise<readonly ListedSession[]> {

@@ -1,39 +1,53 @@
-import type pg from 'pg';
+import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/connection.ts';
 
-// That somebody is at work is noted every minute: where nobody was for long, no clock has gone.
+// That somebody is there is noted now and then: where nobody looked after the clocks for long, or nobody
+// answered requests, no clock has gone. Who does both notes both.
 
-const every = 60_000;
+/** What a process is there for. */
+type Duty = 'clocks' | 'answers';
+
+/** Short of the shortest absence that counts, a minute. */
+const every = 20_000;
 
 const firstSql = `
-  insert into service_beat (name, at) values ('clocks', $1) on conflict do nothing`;
-const lastSql = `select at from service_beat where name = 'clocks' for update`;
-const beatSql = `update service_beat set at = $1 where name = 'clocks' and at < $1`;
+  insert into service_beat (name, at) values ($1, $2) on conflict do nothing`;
+const lastSql = `select at from service_beat where name = $1 for update`;
+const beatSql = `update service_beat set at = $2 where name = $1 and at < $2`;
 const outageSql = `
-  insert into service_outage (from_at, until_at) values ($1, $2) on conflict do nothing`;
+  insert into service_outage (from_at, until_at) values ($1, $2)
+    on conflict (from_at) do update set until_at = greatest(service_outage.until_at, excluded.until_at)`;
 
 /** What was worked out before is out of date; whoever looks works it out anew before anything else. */
 const anewSql = `
   update game_clock set look_at = $1 where waits and paused_until is null and due_at is not null`;
 
-/** Notes that a worker is there now, and what was missed if none was; gives when this one noted it last. */
-export async function beat(
-  pool: pg.Pool,
-  last: Date | null,
-  outageAfter: number,
-  now: Date,
-): Promise<Date> {
-  if (last !== null && now.getTime() - last.getTime() < every) return last;
-  await inTransaction(pool, async (run) => {
-    await run.query(firstSql, [now]);
-    const { rows } = await run.query<{ at: Date }>(lastSql);
-    const before = rows[0]?.at ?? now;
-    const isOutage = outageAfter > 0 && now.getTime() - before.getTime() > outageAfter;
-    if (isOutage) {
-      await run.query(outageSql, [before, now]);
-      await run.query(anewSql, [now]);
-    }
-    await run.query(beatSql, [now]);
-  });
-  return now;
+/** What notes that a process is there. */
+type Attending = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly duty: Duty;
+  readonly outageAfter: number; // milliseconds without anybody; 0: never mind
+  readonly now: () => Date;
+};
+
+/** Notes that this process is there now, and what was missed if for long none was. */
+export function openBeat({ database, duty, outageAfter, now }: Attending): () => Promise<void> {
+  let last: Date | null = null; // when it noted so
+
+  return async () => {
+    const at = now();
+    if (last !== null && at.getTime() - last.getTime() < every) return;
+    await inTransaction(database.pool, async (run) => {
+      await run.query(firstSql, [duty, at]);
+      const { rows } = await run.query<{ at: Date }>(lastSql, [duty]);
+      const before = rows[0]?.at ?? at;
+      const isOutage = outageAfter > 0 && at.getTime() - before.getTime() > outageAfter;
+      if (isOutage) {
+        await run.query(outageSql, [before, at]);
+        await run.query(anewSql, [at]);
+      }
+      await run.query(beatSql, [duty, at]);
+    });
+    last = at;
+  };
 }

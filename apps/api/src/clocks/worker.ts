@@ -2,20 +2,21 @@ import { pauseAfter } from '../accounts/pauses.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/connection.ts';
 import { type Clock, dueOf, type Keeping, lookOf, remindersOf } from '../games/clocks.ts';
+import { clocksChannel } from '../games/feed.ts';
 import { drawOf, type Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { wholeSettings } from '../games/settings.ts';
 import { type Addition, timingFor, write } from '../games/write.ts';
 import { remind } from '../notices/reminding.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
-import { beat } from './beat.ts';
+import { openBeat } from './beat.ts';
 import { expire, goOn } from './expiring.ts';
 
 /** What looking after clocks stands on. */
 export type Keeper = {
   readonly database: Pick<Database, 'pool'>;
   readonly games: Games;
-  readonly outageAfter: number; // milliseconds without any worker; 0: never mind
+  readonly outageAfter: number; // milliseconds without any worker, or anybody who answers; 0: never mind
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
@@ -32,10 +33,14 @@ type Look = {
   readonly seat: number;
   readonly sinceNumber: number;
   readonly reminded: number;
+  readonly dueAt: Date | null; // as it was told so far
   readonly tries: number;
 };
 
-/** Whoever takes it has so long; then it is another's. Each worker takes other clocks than the rest. */
+/**
+ * Whoever takes it has so long; then it is another's. Each worker takes other clocks than the rest; none
+ * takes any while nobody can act, as for long nobody has answered requests.
+ */
 const lease = 60_000;
 
 const takeSql = `
@@ -43,16 +48,21 @@ const takeSql = `
     set look_at = $2
     from (select game_id, seat from game_clock
             where look_at <= $1
+              and not exists (select from service_beat where name = 'answers' and at < $3)
             order by look_at, game_id, seat
             limit 1
             for update skip locked) due
     where c.game_id = due.game_id and c.seat = due.seat
-    returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded, c.tries`;
+    returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded,
+              c.due_at as "dueAt", c.tries`;
 
 /** A clock that has moved meanwhile says itself when it is to be looked at. */
 const seenSql = `
   update game_clock set due_at = $4, look_at = $5, reminded = $6, tries = 0
     where game_id = $1 and seat = $2 and since_number = $3`;
+
+/** Whoever looks at the game hears of it: no event tells that its clocks go otherwise. */
+const tellSql = 'select pg_notify($1, $2)';
 
 const laterSql = `
   update game_clock set look_at = $4, tries = tries + 1
@@ -107,8 +117,12 @@ export function openClockWorker({
         const of = { gameId, userId, seat, turn: clock.turn, which: done };
         await remind(run, { ...of, sinceNumber: clock.sinceNumber }, now());
       }
-      const values = [dueOf(keeping, clock), lookOf(keeping, clock, done), done];
+      const due = dueOf(keeping, clock);
+      const values = [due, lookOf(keeping, clock, done), done];
       await run.query(seenSql, [gameId, seat, clock.sinceNumber, ...values]);
+      if (due?.getTime() !== look.dueAt?.getTime()) {
+        await run.query(tellSql, [clocksChannel, gameId]);
+      }
     });
   }
 
@@ -137,7 +151,8 @@ export function openClockWorker({
   /** Looks at one clock whose time has come; says whether there was one. */
   async function lookOnce(): Promise<boolean> {
     const at = now();
-    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease)]);
+    const since = outageAfter > 0 ? new Date(at.getTime() - outageAfter) : null;
+    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease), since]);
     const [look] = rows;
     if (look === undefined) return false;
     await see(look).catch(async (error: unknown) => {
@@ -148,12 +163,8 @@ export function openClockWorker({
     return true;
   }
 
-  let beatenAt: Date | null = null; // by this process
-
   /** Before anything is fired it must be known whether the service was away; who is long at work is not. */
-  async function noteBeat(): Promise<void> {
-    beatenAt = await beat(pool, beatenAt, outageAfter, now());
-  }
+  const noteBeat = openBeat({ database, duty: 'clocks', outageAfter, now });
 
   async function runAll(): Promise<number> {
     let done = 0;

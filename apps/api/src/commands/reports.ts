@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { listReports, reportText } from '../games/reports.ts';
+import { listReports, reportText } from '../admin/reports.ts';
 import { operate } from '../operate.ts';
 
-// `npm run -s reports`: the messages that were reported; with `--json` for programs. For the operator alone.
+// `npm run -s reports`: the reported messages nobody has answered yet, the newest first; with `--all` the
+// others too, with `--json` for programs. For the operator alone.
 
 await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
-  const reports = await listReports(database);
+  const waitingOnly = !process.argv.includes('--all');
+  const reports = await listReports(database, { waitingOnly, before: null, limit: 10_000 });
   if (process.argv.includes('--json')) console.log(JSON.stringify(reports));
   else for (const report of reports) console.log(reportText(report));
   return 0;

@@ -437,6 +437,7 @@ export const gameClock = pgTable(
     waits: boolean('waits').notNull(),
     sinceNumber: integer('since_number').notNull(),
     since: time('since').notNull(),
+    waitBegan: time('wait_began').notNull(),
     takenBack: integer('taken_back'),
     left: bigint('left_ms', { mode: 'number' }),
     inGrace: boolean('in_grace').notNull().default(false),
@@ -505,8 +506,23 @@ export const gameReport = pgTable(
     userId: uuid('user_id').notNull(), // who reports
     reason: text('reason').notNull(),
     at: time('at').notNull(),
+    reportId: uuid('report_id').notNull().defaultRandom(),
+    answeredAt: time('answered_at'), // null: it waits for an admin
+    answer: text('answer'),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.messageId, table.userId] })],
+);
+
+export const gameLook = pgTable(
+  'game_look',
+  {
+    gameId: uuid('game_id').notNull(),
+    userId: uuid('user_id').notNull(), // an admin, who never plays it
+    sessionId: uuid('session_id').notNull(),
+    at: time('at').notNull(), // for the first time
+    until: time('until_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );
 
 export const gameMute = pgTable(

@@ -32,6 +32,12 @@ export const asked = (
   ...notation,
 ];
 
+/** Whether a line, or a part of it, is notation of something as the game stands. */
+export const saysSomething = ({ setting, game }: LoadedGame, seat: Seat, line: string): boolean =>
+  actsAsked(setting, game, seat, line).some(
+    (act) => !isRefusal(actionAsked(setting, game, seat, act)),
+  );
+
 /**
  * Whether this is a sealed choice, as far as one can tell before what stands in front of it is done: a
  * line that is not understood yet may be one.

@@ -27,8 +27,9 @@ export type Clock = {
   readonly seat: Seat;
   readonly turn: number; // how many it has had
   readonly waits: boolean;
-  readonly sinceNumber: number; // the event with which it began to wait, or ceased to
+  readonly sinceNumber: number; // the event with which its clock began anew, or it ceased to wait
   readonly since: string; // its time, as ISO 8601
+  readonly waitBegan: string; // when the newest wait for its player began, whatever moved his clock since
   readonly takenBack: number | null; // the last turn that ended because another took his act back
   readonly left: number | null; // milliseconds it had then; while it does not wait, its bank
   readonly inGrace: boolean; // its time is over, and what it has now is the grace period
@@ -54,6 +55,7 @@ const never = (seat: Seat): Clock => ({
   waits: false,
   sinceNumber: 0,
   since: '',
+  waitBegan: '',
   takenBack: null,
   left: null,
   inGrace: false,
@@ -167,7 +169,7 @@ export function clocksAfter(
   }
 
   function ceased(clock: Clock): Clock {
-    const { seat, turn, waits, takenBack } = clock;
+    const { seat, turn, waits, waitBegan, takenBack } = clock;
     if (!waits) {
       return refilled.includes(seat) ? { ...clock, left: wholeBank(timing) } : clock;
     }
@@ -175,6 +177,7 @@ export function clocksAfter(
     return {
       ...never(seat),
       ...since,
+      waitBegan,
       turn,
       takenBack: isTaken ? turn : takenBack,
       left: overWith(clock),
@@ -182,12 +185,13 @@ export function clocksAfter(
   }
 
   function begins(clock: Clock): Clock {
-    const { seat, turn, waits, takenBack } = clock;
+    const { seat, turn, waits, waitBegan, takenBack } = clock;
     const isVacated = waits && isVacant(seat) && !wasVacant(seat);
     const isOwn = (event.seat === seat && turn > 0 && !refilled.includes(seat)) || isVacated;
     return {
       ...never(seat),
       ...since,
+      waitBegan: waits && !isAskedAnew && !refilled.includes(seat) ? waitBegan : event.at,
       turn: isOwn ? turn : turn + 1,
       waits: true,
       takenBack,

@@ -4,13 +4,50 @@ import type { Database } from '../database/connection.ts';
 /** The channel on which one process tells all others which games moved. It carries no game data. */
 export const feedChannel = 'staffetta_moved';
 
-/** Hears which games moved, and tells whoever in this process looks at one of them. */
-export type Feed = {
-  readonly listen: (gameId: string, onMoved: () => void) => () => void;
-  /** Of every game; null: any may have moved. */
-  readonly listenToAll: (onMoved: (gameId: string | null) => void) => () => void;
-  readonly close: () => Promise<void>;
+/** The same of games that did not move, but whose clocks run out at another time than was told. */
+export const clocksChannel = 'staffetta_timed';
+
+/** Tells whoever in this process looks at a game. */
+type Heard = {
+  readonly listen: (gameId: string, onHeard: () => void) => () => void;
+  /** Of every game; null: of any there may be something new. */
+  readonly listenToAll: (onHeard: (gameId: string | null) => void) => () => void;
 };
+
+/** Hears which games moved, and of which the clocks did. */
+export type Feed = Heard & { readonly clocks: Heard; readonly close: () => Promise<void> };
+
+/** Those who listen to one channel. */
+function openEars() {
+  const listeners = new Map<string, Set<() => void>>();
+  const listenersToAll = new Set<(gameId: string | null) => void>();
+  const tell = (gameId: string): void => {
+    for (const onHeard of listeners.get(gameId) ?? []) onHeard();
+  };
+  return {
+    listen(gameId: string, onHeard: () => void) {
+      const here = listeners.get(gameId) ?? new Set();
+      here.add(onHeard);
+      listeners.set(gameId, here);
+      return () => {
+        here.delete(onHeard);
+        if (here.size === 0) listeners.delete(gameId);
+      };
+    },
+    listenToAll(onHeard: (gameId: string | null) => void) {
+      listenersToAll.add(onHeard);
+      return () => listenersToAll.delete(onHeard);
+    },
+    tell(gameId: string): void {
+      tell(gameId);
+      for (const onHeard of listenersToAll) onHeard(gameId);
+    },
+    tellAll(): void {
+      for (const gameId of listeners.keys()) tell(gameId);
+      for (const onHeard of listenersToAll) onHeard(null);
+    },
+  };
+}
 
 const reconnectAfter = 1_000;
 
@@ -22,15 +59,11 @@ export async function openFeed(
   { url }: Pick<Database, 'url'>,
   onTrouble: (error: Error) => void,
 ): Promise<Feed> {
-  const listeners = new Map<string, Set<() => void>>();
-  const listenersToAll = new Set<(gameId: string | null) => void>();
+  const moves = openEars();
+  const clocks = openEars();
   let client: pg.Client | null = null;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
-
-  const tell = (gameId: string): void => {
-    for (const onMoved of listeners.get(gameId) ?? []) onMoved();
-  };
 
   function leave(dead: pg.Client): void {
     dead.removeAllListeners();
@@ -50,15 +83,13 @@ export async function openFeed(
     const fresh = new pg.Client({ connectionString: url, application_name: 'staffetta feed' });
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('The feed connection ended')));
-    fresh.on('notification', ({ payload }) => {
-      for (const gameId of (payload ?? '').split(',')) {
-        tell(gameId);
-        for (const onMoved of listenersToAll) onMoved(gameId);
-      }
+    fresh.on('notification', ({ channel, payload }) => {
+      const ears = channel === clocksChannel ? clocks : moves;
+      for (const gameId of (payload ?? '').split(',')) ears.tell(gameId);
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${feedChannel}`);
+      await fresh.query(`listen ${feedChannel}; listen ${clocksChannel}`);
     } catch (error) {
       leave(fresh);
       throw error;
@@ -70,8 +101,8 @@ export async function openFeed(
   function reconnect(): void {
     connect().then(
       () => {
-        for (const gameId of listeners.keys()) tell(gameId);
-        for (const onMoved of listenersToAll) onMoved(null);
+        moves.tellAll();
+        clocks.tellAll();
       },
       (error: Error) => {
         onTrouble(error);
@@ -82,19 +113,9 @@ export async function openFeed(
 
   await connect();
   return {
-    listen(gameId, onMoved) {
-      const here = listeners.get(gameId) ?? new Set();
-      here.add(onMoved);
-      listeners.set(gameId, here);
-      return () => {
-        here.delete(onMoved);
-        if (here.size === 0) listeners.delete(gameId);
-      };
-    },
-    listenToAll(onMoved) {
-      listenersToAll.add(onMoved);
-      return () => listenersToAll.delete(onMoved);
-    },
+    listen: moves.listen,
+    listenToAll: moves.listenToAll,
+    clocks,
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -17,19 +17,48 @@ export type Standing = {
 /** Hears where games stand that moved; null: any may have. */
 type OnMoved = (standing: Standing | null) => void;
 
+type OnTimed = (gameId: string | null) => void;
+
 export type Following = {
   /** Hears of every game of this user's that moves, until what it gives is called. */
   readonly follow: (userId: string, onMoved: OnMoved) => () => void;
+  /** Hears which game of this user's has other clocks, though it has not moved; null: any may have. */
+  readonly followClocks: (userId: string, onTimed: OnTimed) => () => void;
   /** All games of a user that go on, the oldest first. */
   readonly goingOn: (userId: string) => Promise<readonly Standing[]>;
 };
 
+/** Those who follow, by user. */
+function openFollowers<News>() {
+  type OnNews = (news: News | null) => void;
+  const followers = new Map<string, Set<OnNews>>();
+  function tell(userIds: Iterable<string | null>, news: News | null): void {
+    for (const userId of new Set(userIds)) {
+      for (const onNews of followers.get(userId ?? '') ?? []) onNews(news);
+    }
+  }
+  return {
+    tell,
+    tellAll: () => tell(followers.keys(), null),
+    areNone: (): boolean => followers.size === 0,
+    follow(userId: string, onNews: OnNews) {
+      const his = followers.get(userId) ?? new Set();
+      followers.set(userId, his.add(onNews));
+      return () => {
+        his.delete(onNews);
+        if (his.size === 0 && followers.get(userId) === his) followers.delete(userId);
+      };
+    },
+  };
+}
+
 export function openFollowing(
   store: Pick<Store, 'game' | 'goingOn' | 'seatsOf' | 'invitedOf'>,
-  feed: Pick<Feed, 'listenToAll'>,
+  feed: Pick<Feed, 'listenToAll' | 'clocks'>,
   onTrouble: (error: Error) => void,
 ): Following {
-  const followers = new Map<string, Set<OnMoved>>(); // by user
+  const followers = openFollowers<Standing>();
+  const ofClocks = openFollowers<string>();
   const looking = new Map<string, { isAsked: boolean }>(); // games now looked up
 
   async function withPeople(rows: readonly GameRow[]): Promise<readonly Standing[]> {
@@ -48,17 +77,11 @@ export function openFollowing(
     }));
   }
 
-  function tell(userIds: Iterable<string | null>, standing: Standing | null): void {
-    for (const userId of new Set(userIds)) {
-      for (const onMoved of followers.get(userId ?? '') ?? []) onMoved(standing);
-    }
-  }
-
   async function lookUp(gameId: string): Promise<void> {
     const row = await store.game(gameId);
     const [standing] = row === null ? [] : await withPeople([row]);
     if (standing !== undefined)
-      tell([...standing.players, ...standing.invited, standing.row.host], standing);
+      followers.tell([...standing.players, ...standing.invited, standing.row.host], standing);
   }
 
   async function look(gameId: string): Promise<void> {
@@ -76,27 +99,40 @@ export function openFollowing(
       }
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error('A moved game could not be looked up'));
-      tell(followers.keys(), null); // whoever follows looks for himself
+      followers.tellAll(); // whoever follows looks for himself
     } finally {
       looking.delete(gameId);
     }
   }
 
   feed.listenToAll((gameId) => {
-    if (followers.size === 0) return;
-    if (gameId === null) tell(followers.keys(), null);
+    if (followers.areNone()) return;
+    if (gameId === null) followers.tellAll();
     else void look(gameId);
   });
 
+  async function lookForPlayers(gameId: string): Promise<void> {
+    try {
+      const seats = await store.seatsOf([gameId]);
+      ofClocks.tell(
+        seats.map(({ userId }) => userId),
+        gameId,
+      );
+    } catch (error) {
+      onTrouble(error instanceof Error ? error : new Error('Players could not be looked up'));
+      ofClocks.tellAll();
+    }
+  }
+
+  feed.clocks.listenToAll((gameId) => {
+    if (ofClocks.areNone()) return;
+    if (gameId === null) ofClocks.tellAll();
+    else void lookForPlayers(gameId);
+  });
+
   return {
-    follow(userId, onMoved) {
-      const his = followers.get(userId) ?? new Set();
-      followers.set(userId, his.add(onMoved));
-      return () => {
-        his.delete(onMoved);
-        if (his.size === 0 && followers.get(userId) === his) followers.delete(userId);
-      };
-    },
+    follow: followers.follow,
+    followClocks: ofClocks.follow,
     goingOn: async (userId) => withPeople(await store.goingOn(userId)),
   };
 }

@@ -212,7 +212,7 @@ export class UnknownTitle extends Error {
   }
 }
 
-async function playersOf(store: Store, row: GameRow): Promise<readonly (string | null)[]> {
+export async function playersOf(store: Store, row: GameRow): Promise<readonly (string | null)[]> {
   const seats = await store.seats(row.gameId);
   const bySeat = new Map(seats.map(({ seat, userId }) => [seat, userId]));
   return Array.from({ length: row.seats }, (_, seat) => bySeat.get(seat) ?? null);

@@ -43,7 +43,8 @@ type ClockView = {
   readonly seat: Seat;
   readonly since: string | null; // null: it is not waited for
   readonly due: string | null;
-  readonly bank: number | null; // seconds, at `since`
+  readonly bank: number | null; // seconds
+  readonly bankAt: string | null; // null: now
   readonly inGrace: boolean;
   readonly still: {
     readonly from: string;
@@ -142,13 +143,14 @@ function stillView({ timing, now }: Times, clock: ClockRow, player: string | nul
 }
 
 function clockView({ row: { settings }, players }: Seen, clock: ClockRow, times: Times): ClockView {
-  const { seat, waits, since, dueAt, left, inGrace } = clock;
+  const { seat, waits, since, waitBegan, dueAt, left, inGrace } = clock;
   const hasBank = paceOf(settings).kind === 'bank' && left !== null && !inGrace;
   return {
     seat,
-    since: waits ? isoOf(since) : null,
+    since: waits ? isoOf(waitBegan) : null,
     due: isoOf(dueAt),
     bank: hasBank ? Math.floor(left / 1_000) : null,
+    bankAt: hasBank && waits ? isoOf(since) : null,
     inGrace,
     still: stillView(times, clock, players[seat] ?? null),
   };

@@ -14,7 +14,9 @@ const paceSchema = z
         kind: z.literal('bank'),
         hours: z.int().min(1).max(2_000).meta({ description: 'What each has at the start.' }),
         increment: z.int().min(0).max(336).meta({ description: 'Hours added after each turn,' }),
-        cap: z.int().min(1).max(2_000).meta({ description: 'but never to more than these.' }),
+        cap: z.int().min(1).max(2_000).meta({
+          description: 'but never to more than these, which are no fewer than at the start.',
+        }),
       })
       .meta({ id: 'PaceFromBank', description: 'Hours each has for the whole game.' }),
   ])

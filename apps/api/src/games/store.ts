@@ -22,6 +22,7 @@ import {
   gameEvent,
   gameFormerPlayer,
   gameIdempotency,
+  gameLook,
   gameSeat,
   gameSnapshot,
 } from '../database/schema.ts';
@@ -172,11 +173,11 @@ const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
 };
 
 const asClock = (row: typeof gameClock.$inferSelect): Clock => {
-  const { seat, turn, waits, sinceNumber, since, takenBack, left, inGrace, rest, pausedUntil } =
-    row;
+  const { seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest, pausedUntil } = row;
   return {
     ...{ seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest },
-    since: since.toISOString(),
+    since: row.since.toISOString(),
+    waitBegan: row.waitBegan.toISOString(),
     pausedUntil: pausedUntil?.toISOString() ?? null,
   };
 };
@@ -335,6 +336,7 @@ export function openStore({ pool, query }: Database) {
               seat: gameClock.seat,
               waits: gameClock.waits,
               since: gameClock.since,
+              waitBegan: gameClock.waitBegan,
               left: gameClock.left,
               inGrace: gameClock.inGrace,
               rest: gameClock.rest,
@@ -344,6 +346,15 @@ export function openStore({ pool, query }: Database) {
             .from(gameClock)
             .where(inArray(gameClock.gameId, [...gameIds]))
             .orderBy(asc(gameClock.gameId), asc(gameClock.seat)),
+
+    /** Whether somebody once looked behind the cards of a game, as admins may. */
+    async hasLooked(gameId: string, userId: string): Promise<boolean> {
+      const found = await query
+        .select({ at: gameLook.at })
+        .from(gameLook)
+        .where(and(eq(gameLook.gameId, gameId), eq(gameLook.userId, userId)));
+      return found.length > 0;
+    },
 
     /** Events of a stretch of the log, in its order. */
     async events(

@@ -346,12 +346,15 @@ export async function atTable(
 
 /** Whether somebody may sit down at a table that another hosts. */
 export async function requireWelcome(
-  { people }: Games,
+  { people, store }: Games,
   { row }: Pick<LoadedGame, 'row'>,
   { userId }: Caller,
 ): Promise<void> {
   if (await people.isGuest(userId)) throw new Problem('not-for-guests');
   if (await people.hasBlocked(row.host, userId)) throw new Problem('not-welcome');
+  if (await store.hasLooked(row.gameId, await people.masterOf(userId))) {
+    throw new Problem('has-looked');
+  }
 }
 
 /** How somebody wants to sit down. */

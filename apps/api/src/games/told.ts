@@ -1,4 +1,4 @@
-import { redact, type Seat, type ToldEvent, type ToldFact } from '@staffetta/engine';
+import { redact, type ToldEvent, type ToldFact, type Viewer } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { type Telling, tell } from '../http/tell.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
@@ -37,11 +37,11 @@ export function toldEvents(
   { telling }: Games,
   { row, orders }: Pick<LoadedGame, 'row' | 'orders'>,
   events: readonly StoredEvent[],
-  viewer: Seat | 'spectator',
+  viewer: Viewer,
   before: number,
 ): readonly ToldEvent[] {
   const { schema } = cataloguedTitle(row);
-  const since = viewer === 'spectator' ? 0 : (orders[viewer]?.since ?? 0);
+  const since = typeof viewer === 'number' ? (orders[viewer]?.since ?? 0) : 0;
   return events.reduce<readonly ToldEvent[]>((known, event) => {
     const told = redact(unseal(event), viewer, before + known.length + 1, since);
     if (told === null) return known;

@@ -17,7 +17,7 @@ const eventsAtOnce = 1_000;
 const gamesAtOnce = 200;
 
 /** The first event that is changed, missing or out of place, and how many were read. */
-async function verifyGame(
+export async function verifyGame(
   store: Store,
   { gameId, commitment, number, hash }: GameRow,
 ): Promise<{ read: number; brokenAt: number | null }> {

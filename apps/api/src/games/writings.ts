@@ -165,7 +165,7 @@ export function openWritings({ pool, query }: Database) {
       await pool.query(seenSql, [gameId, userId, number]);
     },
 
-    /** Keeps a report; of several by one user the last. */
+    /** Keeps a report, which waits for an answer; of several by one user the last. */
     async report(report: typeof gameReport.$inferInsert): Promise<void> {
       const { reason, at } = report;
       await query
@@ -173,7 +173,7 @@ export function openWritings({ pool, query }: Database) {
         .values(report)
         .onConflictDoUpdate({
           target: [gameReport.gameId, gameReport.messageId, gameReport.userId],
-          set: { reason, at },
+          set: { reason, at, answeredAt: null, answer: null },
         });
     },
 

@@ -77,6 +77,11 @@ const ours: Readonly<Record<string, Others>> = {
     'de # à #, vos versions de cette partie',
     'de # a #, tus versiones de esta partida',
   ),
+  'from # to # in this game': others(
+    'da # a # in questa partita',
+    'de # à # dans cette partie',
+    'de # a # en esta partida',
+  ),
   'not a cursor of this list; leave it out to begin': others(
     'non è un cursore di questa lista; omettilo per cominciare',
     'pas un curseur de cette liste ; omettez-le pour commencer',
@@ -102,6 +107,11 @@ const ours: Readonly<Record<string, Others>> = {
     'uno per ogni posto di una partita attorno a uno schermo',
     'un par place d’une partie autour d’un écran',
     'uno por asiento de una partida en torno a una pantalla',
+  ),
+  'no less than the hours at the start: raise it, or begin with fewer': others(
+    'non meno delle ore all’inizio: alzalo, o comincia con meno ore',
+    'pas moins que les heures au départ : augmentez-le, ou commencez avec moins d’heures',
+    'no menos que las horas al empezar: súbelo, o empieza con menos horas',
   ),
   'each once': others('ciascuno una volta', 'chacun une fois', 'cada uno una vez'),
   'admin is for operators of this service': others(

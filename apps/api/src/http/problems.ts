@@ -89,6 +89,33 @@ const problems = {
       'No es el código que tu aplicación muestra ahora, o ya se ha usado. Espera al siguiente.',
     ),
   },
+  'plays-here': {
+    status: 403,
+    says: same(
+      'You play in this game, or did, or a bot of yours does: another admin must look.',
+      'Giochi in questa partita, o ci hai giocato, o ci gioca un tuo bot: deve guardare un altro amministratore.',
+      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur doit regarder.',
+      'Juegas o has jugado en esta partida, o lo hace un bot tuyo: debe mirar otro administrador.',
+    ),
+  },
+  'has-looked': {
+    status: 403,
+    says: same(
+      'As an admin you, or whoever owns this bot, looked behind the cards of this game, so you cannot play it.',
+      'Come amministratore tu, o chi possiede questo bot, hai guardato dietro le carte di questa partita: non puoi giocarla.',
+      'Comme administrateur, vous ou le propriétaire de ce bot avez regardé derrière les cartes de cette partie : vous ne pouvez pas y jouer.',
+      'Como administrador tú, o el dueño de este bot, has mirado tras las cartas de esta partida: no puedes jugarla.',
+    ),
+  },
+  'look-needed': {
+    status: 403,
+    says: same(
+      'This is secret. Look as referee first, and say why.',
+      'Questo è segreto. Prima guarda come arbitro, e di’ perché.',
+      'C’est secret. Regardez d’abord en arbitre, en disant pourquoi.',
+      'Esto es secreto. Mira antes como árbitro y di por qué.',
+    ),
+  },
   suspended: {
     status: 403,
     says: same(
@@ -103,7 +130,7 @@ const problems = {
     says: same(
       'You have no seat in this game, so you can only watch.',
       'Non hai un posto in questa partita: puoi solo guardare.',
-      'Vous n’avez pas de place dans cette partie : vous pouvez seulement regarder.',
+      'Vous n’avez pas de place dans cette partie : vous pouvez seulement regarder.',
       'No tienes asiento en esta partida: solo puedes mirar.',
     ),
   },
@@ -148,7 +175,7 @@ const problems = {
     says: same(
       'You gave up a seat of this game, so you take none of it again. You may watch it.',
       'Hai lasciato un posto di questa partita, quindi non puoi prenderne un altro. Puoi guardarla.',
-      'Vous avez laissé une place de cette partie : vous n’en prenez plus d’autre. Vous pouvez la regarder.',
+      'Vous avez laissé une place de cette partie : vous n’en prenez plus d’autre. Vous pouvez la regarder.',
       'Dejaste un asiento de esta partida: ya no puedes tomar ninguno. Puedes mirarla.',
     ),
   },
@@ -231,6 +258,15 @@ const problems = {
       'È l’unico amministratore, e senza nessuno potrebbe aiutare. Prima nominane un altro.',
       'C’est le seul administrateur, sans qui personne ne pourrait aider. Nommez-en d’abord un autre.',
       'Es el único administrador, y sin él nadie podría ayudar. Nombra antes a otro.',
+    ),
+  },
+  administers: {
+    status: 409,
+    says: same(
+      'This account administers. Take that from it first.',
+      'Questo account amministra. Prima toglieglielo.',
+      'Ce compte administre. Retirez-lui d’abord ce rôle.',
+      'Esta cuenta administra. Quítale antes esa función.',
     ),
   },
   'not-a-guest': {

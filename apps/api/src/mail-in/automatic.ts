@@ -6,8 +6,8 @@ import type { AutomaticSign } from './mail.ts';
 const isSaid = (value: string | undefined): value is string =>
   value !== undefined && value !== '' && value.toLowerCase() !== 'no';
 
+/** Without `x-auto-response-suppress`: some organisations put it on every mail that people write. */
 const responders = [
-  'x-auto-response-suppress',
   'x-autoreply',
   'x-autorespond',
   'x-autoresponse',

@@ -12,10 +12,12 @@ export type Reply = {
   readonly type: 'reply';
   readonly to: readonly string[]; // the envelope's first, each once
   readonly from: string;
+  readonly called: string | null; // as he calls himself beside his address
   readonly subject: string;
   readonly messageId: string | null; // in its angle brackets, as all ids here
   readonly inReplyTo: string | null;
   readonly lines: readonly string[]; // what he wrote himself: trimmed, none empty
+  readonly endsApart: boolean; // the last of them stands below a blank one, or is a paragraph: as a name does
 };
 
 /** Written by a program: never to be answered. */

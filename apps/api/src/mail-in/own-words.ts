@@ -110,11 +110,14 @@ function kindAt(lines: readonly string[], at: number): { kind: Kind; length: num
   return { kind: isDevice(line) ? 'device' : 'own', length: 1 };
 }
 
+/** What he wrote himself, and whether its last line stands below a blank one. */
+export type OwnWords = { readonly lines: readonly string[]; readonly endsApart: boolean };
+
 /**
  * His own lines, in their order. A signature ends where a quotation begins, for some write below it;
  * what is quoted without marks has no end.
  */
-export function ownLines(text: string): readonly string[] {
+export function ownWords(text: string): OwnWords {
   const lines = withoutArmour(linesOf(text));
   const compared = lines.map(folded);
   const own: string[] = [];
@@ -127,5 +130,7 @@ export function ownLines(text: string): readonly string[] {
     if (kind === 'dashes') isSigning = true;
     at += length;
   }
-  return own.filter((line) => line !== '');
+  const last = own.findLastIndex((line) => line !== '');
+  const written = own.filter((line) => line !== '');
+  return { lines: written, endsApart: written.length > 1 && own[last - 1] === '' };
 }

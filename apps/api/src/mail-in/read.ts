@@ -5,7 +5,7 @@ import { linesOf } from './folded.ts';
 import { addressesIn, type Headers, headersOf, messageIdIn } from './headers.ts';
 import { textOfHtml } from './html.ts';
 import type { Automatic, Envelope, ReadMail, Unreadable, UnreadableReason } from './mail.ts';
-import { ownLines } from './own-words.ts';
+import { ownWords } from './own-words.ts';
 import { readBounce, readComplaint } from './reports.ts';
 
 /** A reply with a photograph in the signature is far below, a plan for a whole game too. */
@@ -113,7 +113,7 @@ function replyOf(mail: Email, headers: Headers, known: Known, raw: Buffer): Read
   }
   const text = textOf(mail, raw);
   if (text === null) return unreadable('too-complex', known);
-  const lines = ownLines(text);
+  const { lines, endsApart } = ownWords(text);
   const isTooLong =
     lines.length > limits.ownLines || lines.some(({ length }) => length > limits.ownLine);
   if (isTooLong) return unreadable('too-long', known);
@@ -122,10 +122,12 @@ function replyOf(mail: Email, headers: Headers, known: Known, raw: Buffer): Read
     type: 'reply',
     to,
     from,
+    called: mail.from?.name || null,
     subject: linesOf(mail.subject ?? '').join(' '),
     messageId,
     inReplyTo,
     lines,
+    endsApart,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the lines a person wrote ask for. See "Reading replies" in the decision on notices. */
 import { folded } from './folded.ts';
+import type { OwnWords } from './own-words.ts';
 import { isPolite, type Keyword, keywordOf, numbersIn } from './phrases.ts';
 
 /** One thing he wants done: an offer by its number in the mail, or a line in the title's notation. */
@@ -12,6 +13,7 @@ export type Understood =
   | { readonly type: 'wishes'; readonly wishes: readonly Wish[] }
   | { readonly type: 'nothing' };
 
+/** Up to three words that each begin as a name does. */
 const isNamed = (line: string): boolean =>
   /^\p{Lu}[\p{L}'’.-]{0,30}(?: \p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u.test(line);
 
@@ -23,6 +25,32 @@ function withoutManners(lines: readonly string[]): readonly string[] {
   const isSigned = last > first && last === lines.length - 1 && isNamed(lines[last] ?? '');
   if (!(isSigned && isPolite(lines[last - 1] ?? ''))) return lines.slice(first, last + 1);
   return withoutManners(lines.slice(first, last));
+}
+
+const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}']+/gu) ?? [];
+
+/** Whether a line is one of his names: all of it, or some of its words. */
+function isNameOf(line: string, names: readonly string[]): boolean {
+  const words = wordsOf(line);
+  return (
+    isNamed(line) &&
+    names
+      .map(wordsOf)
+      .some((name) => words.length > 0 && words.every((word) => name.includes(word)))
+  );
+}
+
+/**
+ * What he wrote without the name he put below it. A name alone may be notation: it is left out only where it
+ * stands apart, is his own, and says nothing in his game.
+ */
+export function unsigned(
+  { lines, endsApart }: OwnWords,
+  names: readonly string[],
+  isNotation: (line: string) => boolean,
+): readonly string[] {
+  const last = lines.at(-1) ?? '';
+  return endsApart && isNameOf(last, names) && !isNotation(last) ? lines.slice(0, -1) : lines;
 }
 
 const wishesIn = (line: string): readonly Wish[] =>

@@ -47,6 +47,14 @@ async function deadlineOf(games: Games, loaded: LoadedGame, seat: Seat): Promise
   return at === null ? null : { kind: inGrace ? 'grace' : 'due', at };
 }
 
+/** Whom somebody plays with. */
+export const othersOf = (
+  players: readonly (string | null)[],
+  userId: string,
+  nameOf: NameOf,
+): readonly string[] =>
+  players.flatMap((player, seat) => (player === null || player === userId ? [] : [nameOf(seat)]));
+
 /** A game as a reader's mails call it. */
 export function aboutGame(
   loaded: LoadedGame,
@@ -55,11 +63,10 @@ export function aboutGame(
   origin: string,
 ): AboutGame {
   const { setting, players, row } = loaded;
-  const seated = players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }]));
   return {
     title: setting.title.words[reader.language].name,
-    others: seated.filter(({ player }) => player !== reader.userId).map(({ seat }) => nameOf(seat)),
-    players: seated.map(({ seat }) => nameOf(seat)),
+    others: othersOf(players, reader.userId, nameOf),
+    players: players.flatMap((player, seat) => (player === null ? [] : [nameOf(seat)])),
     url: `${origin}/games/${row.gameId}`,
   };
 }

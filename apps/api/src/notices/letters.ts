@@ -21,8 +21,10 @@ export type AboutGame = {
 /** What happened, a sentence each: the newest, and how many there were before those. */
 export type Happened = { readonly sentences: readonly string[]; readonly earlier: number };
 
-export const gameName = ({ title, others }: AboutGame, words: MailWords): string =>
-  others.length === 0 ? title : words.with(title, inARow(others, words.and));
+export const gameName = (
+  { title, others }: Pick<AboutGame, 'title' | 'others'>,
+  words: MailWords,
+): string => (others.length === 0 ? title : words.with(title, inARow(others, words.and)));
 
 /** A moment as somebody in this time zone reads it. */
 export const momentIn = (moment: Date, { language, timeZone }: ReaderOf): string =>

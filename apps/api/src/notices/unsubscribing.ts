@@ -2,10 +2,17 @@ import type { Language } from '@staffetta/engine';
 import type { Asker } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { NoticeKind } from '../database/schema.ts';
+import { findTitle } from '../games/catalogue.ts';
+import { playersOf } from '../games/loaded-game.ts';
+import { type Names, namesAt } from '../games/look.ts';
 import { sha256 } from '../games/secret.ts';
+import type { Store } from '../games/store.ts';
+import { othersOf } from './composing.ts';
+import { gameName } from './letters.ts';
+import { mailWords } from './words.ts';
 
 /** What a link in a mail ends. */
-type WayOut = {
+export type WayOut = {
   readonly userId: string;
   readonly gameId: string | null;
   readonly kind: NoticeKind;
@@ -45,7 +52,14 @@ async function end(run: Asker, { userId, gameId, kind }: WayOut): Promise<void> 
   }
 }
 
-export function openUnsubscribing({ pool }: Pick<Database, 'pool'>) {
+/** What the ways out of mails stand on. */
+export type Unsubscribing = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly store: Store;
+  readonly accounts: Names;
+};
+
+export function openUnsubscribing({ database: { pool }, store, accounts }: Unsubscribing) {
   async function find(run: Asker, secret: string): Promise<WayOut | null> {
     const { rows } = await run.query<WayOut>(findSql, [sha256(secret)]);
     return rows[0] ?? null;
@@ -62,5 +76,19 @@ export function openUnsubscribing({ pool }: Pick<Database, 'pool'>) {
         if (way !== null) await end(run, way);
         return way;
       }),
+
+    /**
+     * The game a link's mail was about, as its reader's mails call it; by its title alone for who plays it no
+     * longer, as others may be there now. Null: it was about none, or this release does not know it.
+     */
+    async gameOf({ gameId, userId }: WayOut, language: Language): Promise<string | null> {
+      const row = gameId === null ? null : await store.game(gameId);
+      const entry = row === null ? null : findTitle(row.title, row.titleVersion);
+      if (row === null || entry === null) return null;
+      const players = await playersOf(store, row);
+      const nameOf = await namesAt(accounts, { row, players }, language);
+      const others = players.includes(userId) ? othersOf(players, userId, nameOf) : [];
+      return gameName({ title: entry.title.words[language].name, others }, mailWords[language]);
+    },
   };
 }

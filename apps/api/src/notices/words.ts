@@ -59,8 +59,10 @@ export type MailWords = {
   readonly settings: string;
   readonly page: {
     readonly title: string;
-    readonly confirm: string;
-    readonly done: string;
+    readonly of: MailWords['stop']; // which mails there are no more of
+    readonly ofGame: (game: string) => string; // the same, where the game is known
+    readonly confirm: (mails: string) => string;
+    readonly done: (mails: string) => string;
     readonly undo: string;
     readonly unknown: string;
   };
@@ -131,8 +133,16 @@ export const mailWords: ByLanguage<MailWords> = {
     settings: 'Choose what you are told',
     page: {
       title: 'Mails from Staffetta',
-      confirm: 'Press the button to get no more mails of this kind.',
-      done: 'You get no more mails of this kind.',
+      of: {
+        game: 'mails about this game',
+        digest: 'daily mails',
+        invitation: 'mails about invitations',
+        chat: 'mails about messages, of whatever game',
+        ended: 'mails about games that are over',
+      },
+      ofGame: (game) => `mails about this game: ${game}`,
+      confirm: (mails) => `Press the button to get no more ${mails}.`,
+      done: (mails) => `You get no more ${mails}.`,
       undo: 'You can change this in your settings.',
       unknown: 'This link is no longer good. You can choose what you are told in your settings.',
     },
@@ -196,8 +206,16 @@ export const mailWords: ByLanguage<MailWords> = {
     settings: 'Scegli che cosa sapere',
     page: {
       title: 'Le mail di Staffetta',
-      confirm: 'Premi il pulsante per non ricevere più mail di questo tipo.',
-      done: 'Non riceverai più mail di questo tipo.',
+      of: {
+        game: 'mail su questa partita',
+        digest: 'mail quotidiane',
+        invitation: 'mail sugli inviti',
+        chat: 'mail sui messaggi, di qualunque partita',
+        ended: 'mail sulle partite finite',
+      },
+      ofGame: (game) => `mail su questa partita: ${game}`,
+      confirm: (mails) => `Premi il pulsante per non ricevere più ${mails}.`,
+      done: (mails) => `Non riceverai più ${mails}.`,
       undo: 'Puoi cambiarlo nelle impostazioni.',
       unknown: 'Questo link non vale più. Nelle impostazioni puoi scegliere che cosa sapere.',
     },
@@ -261,8 +279,16 @@ export const mailWords: ByLanguage<MailWords> = {
     settings: 'Choisir ce que l’on vous annonce',
     page: {
       title: 'Les messages de Staffetta',
-      confirm: 'Appuyez sur le bouton pour ne plus recevoir de messages de ce genre.',
-      done: 'Vous ne recevrez plus de messages de ce genre.',
+      of: {
+        game: 'messages sur cette partie',
+        digest: 'messages quotidiens',
+        invitation: 'messages sur les invitations',
+        chat: 'messages sur ce qui est dit, dans quelque partie que ce soit',
+        ended: 'messages sur les parties finies',
+      },
+      ofGame: (game) => `messages sur cette partie : ${game}`,
+      confirm: (mails) => `Appuyez sur le bouton pour ne plus recevoir de ${mails}.`,
+      done: (mails) => `Vous ne recevrez plus de ${mails}.`,
       undo: 'Vous pouvez le changer dans vos réglages.',
       unknown:
         'Ce lien n’est plus valable. Dans vos réglages vous choisissez ce que l’on vous annonce.',
@@ -326,8 +352,16 @@ export const mailWords: ByLanguage<MailWords> = {
     settings: 'Elige de qué se te avisa',
     page: {
       title: 'Los correos de Staffetta',
-      confirm: 'Pulsa el botón para no recibir más correos de este tipo.',
-      done: 'No recibirás más correos de este tipo.',
+      of: {
+        game: 'correos sobre esta partida',
+        digest: 'correos diarios',
+        invitation: 'correos sobre invitaciones',
+        chat: 'correos sobre mensajes, de cualquier partida',
+        ended: 'correos sobre partidas terminadas',
+      },
+      ofGame: (game) => `correos sobre esta partida: ${game}`,
+      confirm: (mails) => `Pulsa el botón para no recibir más ${mails}.`,
+      done: (mails) => `No recibirás más ${mails}.`,
       undo: 'Puedes cambiarlo en tus ajustes.',
       unknown: 'Este enlace ya no sirve. En tus ajustes puedes elegir de qué se te avisa.',
     },

@@ -5,6 +5,7 @@ import type { ReturnPaths } from '../accounts/return-paths.ts';
 import { openThrottle } from '../accounts/throttle.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders } from '../database/schema.ts';
+import { saysSomething } from '../games/asked.ts';
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { namesAt } from '../games/look.ts';
@@ -13,7 +14,8 @@ import { sha256 } from '../games/secret.ts';
 import type { InboundMail } from '../mail-in/listener.ts';
 import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
 import { readMail } from '../mail-in/read.ts';
-import { understand } from '../mail-in/understand.ts';
+import { understand, unsigned } from '../mail-in/understand.ts';
+import type { Mail } from '../mail-out/document.ts';
 import { aboutGame } from '../notices/composing.ts';
 import { momentIn } from '../notices/letters.ts';
 import { numberedOffers } from '../notices/numbered-offers.ts';
@@ -80,8 +82,40 @@ function nothingToDo({ game }: LoadedGame, offered: number, words: ReplyWords): 
   return [{ text: game.status === 'ended' ? words.over : words.notYours }];
 }
 
+/** What is said to whom: who still plays the seat can go on by mail. */
+type Composing = { readonly answer: Answer; readonly seat: number; readonly isPlaying: boolean };
+
+/** The answer as a mail: with what its reader may do now, if he can go on. */
+export async function composeAnswer(
+  { accounts, origin }: Pick<Receiving, 'accounts' | 'origin'>,
+  loaded: LoadedGame,
+  { answer, seat, isPlaying }: Composing,
+  reader: Reader,
+): Promise<Mail> {
+  const { language } = reader;
+  const nameOf = await namesAt(accounts, loaded, language);
+  const offers = isPlaying ? numberedOffers(loaded, seat, language, nameOf) : [];
+  const rest = isPlaying ? nothingToDo(loaded, offers.length, replyWords[language]) : [];
+  return answerMail({
+    reader,
+    game: aboutGame(loaded, nameOf, reader, origin()),
+    says: [...answer.says, ...rest],
+    offers,
+    sections: answer.showsBoard && isPlaying ? sectionsFor(loaded, seat, language, nameOf) : [],
+    mayAnswer: isPlaying,
+  });
+}
+
+/** What makes a reply this one and no other, however often it comes. */
+const digestOf = (userId: string, messageId: string | null, raw: Buffer): Buffer =>
+  sha256(`${userId} ${messageId ?? ''}`, messageId ?? raw);
+
+/** The key of what a reply makes happen. */
+export const keyOf = (userId: string, messageId: string | null, raw: Buffer): string =>
+  `reply ${digestOf(userId, messageId, raw).toString('hex')}`;
+
 export function openReplies(receiving: Receiving) {
-  const { database, games, accounts, returnPaths, origin, domain, now } = receiving;
+  const { database, games, accounts, returnPaths, domain, now } = receiving;
   const { pool } = database;
   const throttle = openThrottle(database, now);
 
@@ -98,13 +132,16 @@ export function openReplies(receiving: Receiving) {
     address: ReplyAddress,
     reader: Reader,
     loaded: LoadedGame,
-    id: Buffer,
+    key: string,
   ): Promise<Answer> {
     const words = replyWords[reader.language];
     if (mailKey(mail.from ?? '') !== mailKey(reader.mail)) return saying(words.stranger);
     if (address.expiresAt <= now()) return saying(words.late);
     if (mail.type !== 'reply') return saying(words.unread);
-    const said = understand(mail.lines);
+    const own = (await accounts.names([address.userId])).get(address.userId);
+    const names = [mail.called, own].filter((name) => typeof name === 'string');
+    const isNotation = (line: string) => saysSomething(loaded, address.seat, line);
+    const said = understand(unsigned(mail, names, isNotation));
     if (said.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
     else if (loaded.players[address.seat] !== address.userId) return saying(words.givenUp);
     const answer = await decide(
@@ -114,7 +151,7 @@ export function openReplies(receiving: Receiving) {
         address,
         language: reader.language,
         atOnce: reader.telling.replies === 'at-once',
-        key: `reply ${id.toString('hex')}`,
+        key,
       },
       said,
     );
@@ -122,29 +159,17 @@ export function openReplies(receiving: Receiving) {
     return answer;
   }
 
-  /** The answer as a mail: with what he may do now, if he may go on by mail and it is still his seat. */
-  async function compose(
-    answer: Answer,
-    { seat, gameId }: ReplyAddress,
-    reader: Reader,
-    mayGoOn: boolean,
-  ) {
-    const loaded = await games.cache.current(gameId);
+  /** The answer as a mail, and the address that answers it in turn. */
+  async function compose(answer: Answer, to: ReplyAddress, reader: Reader, mayGoOn: boolean) {
+    const loaded = await games.cache.current(to.gameId);
     if (loaded === null) throw new Error('A game that mails tell of is gone');
-    const { language } = reader;
-    const words = replyWords[language];
-    const nameOf = await namesAt(accounts, loaded, language);
-    const isPlaying = mayGoOn && loaded.players[seat] === reader.userId;
-    const offers = isPlaying ? numberedOffers(loaded, seat, language, nameOf) : [];
-    const rest = isPlaying ? nothingToDo(loaded, offers.length, words) : [];
-    const mail = answerMail({
+    const isPlaying = mayGoOn && loaded.players[to.seat] === reader.userId;
+    const mail = await composeAnswer(
+      receiving,
+      loaded,
+      { answer, seat: to.seat, isPlaying },
       reader,
-      game: aboutGame(loaded, nameOf, reader, origin()),
-      says: [...answer.says, ...rest],
-      offers,
-      sections: answer.showsBoard && isPlaying ? sectionsFor(loaded, seat, language, nameOf) : [],
-      mayAnswer: isPlaying,
-    });
+    );
     return { loaded, mail, reply: isPlaying ? newReplyAddress(domain) : null };
   }
 
@@ -152,7 +177,7 @@ export function openReplies(receiving: Receiving) {
     const address = await addressed(mail);
     if (address === null) return;
     const { userId, gameId, seat } = address;
-    const id = sha256(`${userId} ${mail.messageId ?? ''}`, mail.messageId ?? raw);
+    const id = digestOf(userId, mail.messageId, raw);
     const { rowCount } = await pool.query(wasSeenSql, [id]);
     if (rowCount !== 0) return;
     const reader = await readerOf(pool, userId, gameId, now());
@@ -162,7 +187,7 @@ export function openReplies(receiving: Receiving) {
     if (beyond > 1) return; // he was told
     const answer =
       beyond === 0
-        ? await judge(mail, address, reader, loaded, id)
+        ? await judge(mail, address, reader, loaded, keyOf(userId, mail.messageId, raw))
         : saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
     const isHis = mailKey(mail.from ?? '') === mailKey(reader.mail);
     const composed = await compose(answer, address, reader, isHis && beyond === 0);

@@ -13,6 +13,7 @@ import {
   gameStreamSchema,
   movedSchema,
   movedStreamSchema,
+  timedSchema,
 } from '../http/answers/streams.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
@@ -66,6 +67,20 @@ export function streamRoutes(app: App, services: RouteServices): void {
     data: tell(games.telling, movedSchema, data),
   });
 
+  /** When the clocks of games run out, a message for each in which time passes. */
+  async function timesOf(gameIds: readonly string[]): Promise<readonly Message[]> {
+    const rows = await games.store.clocksOf(gameIds);
+    return gameIds.flatMap((game) => {
+      const clocks = rows
+        .filter(({ gameId, waits }) => gameId === game && waits)
+        .map(({ seat, dueAt }) => ({ seat, due: dueAt?.toISOString() ?? null }));
+      if (clocks.every(({ due }) => due === null)) return [];
+      return [
+        { id: null, event: 'timed', data: tell(games.telling, timedSchema, { game, clocks }) },
+      ];
+    });
+  }
+
   app.get(
     '/v1/games/:game/stream',
     {
@@ -75,7 +90,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamGame',
         summary: 'A message whenever there is something new for you in this game',
         description:
-          'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.',
+          'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.',
         tags: ['streams'],
         params: gameParams,
         querystring: z.strictObject(seatQuery),
@@ -118,12 +133,34 @@ export function streamRoutes(app: App, services: RouteServices): void {
         return [{ id: null, event: 'chatted', data }];
       }
 
-      async function next(): Promise<readonly Message[]> {
-        const current = await watchedGame(games, gameId, caller);
-        return [...news(current), ...(await talk(current))];
+      let areClocksAsked = true;
+
+      async function times({ game, clocks }: LoadedGame): Promise<readonly Message[]> {
+        const isAsked = areClocksAsked;
+        areClocksAsked = false;
+        const mayTell = game.status === 'running' && clocks.some(({ left }) => left !== null);
+        return isAsked && mayTell ? timesOf([gameId]) : [];
       }
 
-      return send(request, reply, { next, listen: (onMoved) => feed.listen(gameId, onMoved) });
+      async function next(): Promise<readonly Message[]> {
+        const current = await watchedGame(games, gameId, caller);
+        return [...news(current), ...(await talk(current)), ...(await times(current))];
+      }
+
+      function listen(onNews: () => void): () => void {
+        const stops = [
+          feed.listen(gameId, onNews),
+          feed.clocks.listen(gameId, () => {
+            areClocksAsked = true;
+            onNews();
+          }),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }
+
+      return send(request, reply, { next, listen });
     },
   );
 
@@ -136,7 +173,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamMine',
         summary: 'A message whenever there is something new for you in any game of yours',
         description:
-          'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.',
+          'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.',
         tags: ['streams'],
         headers: z.object({
           'last-event-id': z
@@ -151,13 +188,24 @@ export function streamRoutes(app: App, services: RouteServices): void {
       const { userId } = callerOf(request, reply);
       const mine = openFollowedGames(userId);
       const waiting = new Map<string, Standing>(); // the newest of each that moved
-      let isInDoubt = false; // whether any may have moved
+      let isInDoubt = false; // whether any may have moved, or its clocks
+      const timed = new Set<string>(); // games whose clocks are to be told of
       let wake: () => void = () => undefined;
-      const stop = following.follow(userId, (standing) => {
-        if (standing === null) isInDoubt = true;
-        else waiting.set(standing.row.gameId, standing);
-        wake();
-      });
+      const stops = [
+        following.follow(userId, (standing) => {
+          if (standing === null) isInDoubt = true;
+          else waiting.set(standing.row.gameId, standing);
+          wake();
+        }),
+        following.followClocks(userId, (gameId) => {
+          if (gameId === null) isInDoubt = true;
+          else timed.add(gameId);
+          wake();
+        }),
+      ];
+      const stop = () => {
+        for (const one of stops) one();
+      };
 
       function told(standings: readonly Standing[]): readonly Message[] {
         const news = standings.flatMap((standing) => {
@@ -173,6 +221,9 @@ export function streamRoutes(app: App, services: RouteServices): void {
         isInDoubt = false;
         const standings = await following.goingOn(userId);
         mine.keepOnly(new Set(standings.map(({ row }) => row.gameId)));
+        for (const { row, players } of standings) {
+          if (row.status === 'running' && players.includes(userId)) timed.add(row.gameId);
+        }
         return told(standings);
       }
 
@@ -187,11 +238,21 @@ export function streamRoutes(app: App, services: RouteServices): void {
         throw error;
       });
 
-      async function next(): Promise<readonly Message[]> {
-        if (isInDoubt) return [...untold.splice(0), ...(await all())];
+      async function moves(): Promise<readonly Message[]> {
+        if (isInDoubt) return all();
         const standings = [...waiting.values()];
         waiting.clear();
-        return [...untold.splice(0), ...told(standings)];
+        return told(standings);
+      }
+
+      async function times(): Promise<readonly Message[]> {
+        const asked = [...timed];
+        timed.clear();
+        return timesOf(asked);
+      }
+
+      async function next(): Promise<readonly Message[]> {
+        return [...untold.splice(0), ...(await moves()), ...(await times())];
       }
 
       const listen = (onMoved: () => void): (() => void) => {

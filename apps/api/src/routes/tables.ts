@@ -113,6 +113,10 @@ export function tableRoutes(app: App, services: RouteServices): void {
               names === undefined || (isHotSeat === true && names.length === seats),
             { path: ['seatNames'], message: 'one for each seat of a hot-seat game' },
           )
+          .refine(({ pace: wished }) => wished?.kind !== 'bank' || wished.cap >= wished.hours, {
+            path: ['pace', 'cap'],
+            message: 'no less than the hours at the start: raise it, or begin with fewer',
+          })
           .meta({ id: 'NewGame' }),
         response: { 201: gameSchema, ...problemAnswers(400, 401, 403, 409, 413, 415, 429) },
       },

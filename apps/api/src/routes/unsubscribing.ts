@@ -1,10 +1,9 @@
 import type { Language } from '@staffetta/engine';
 import type { FastifyReply } from 'fastify';
-import type { Database } from '../database/connection.ts';
 import type { App } from '../http/app-types.ts';
 import { languageFor } from '../http/language.ts';
 import { escaped } from '../mail-out/document.ts';
-import { openUnsubscribing } from '../notices/unsubscribing.ts';
+import { openUnsubscribing, type Unsubscribing, type WayOut } from '../notices/unsubscribing.ts';
 import { mailWords } from '../notices/words.ts';
 
 // Where the `List-Unsubscribe` of a mail leads (RFC 8058): a mail program posts, without a session; a
@@ -58,20 +57,23 @@ const settingsLink = (language: Language): string =>
 const unknownPage = (language: Language): string =>
   page(language, `${sentence(mailWords[language].page.unknown)}${settingsLink(language)}`);
 
-const buttonPage = (language: Language, stop: string): string =>
+/** What is ended, as the mails call it and as the page does. */
+type Ended = { readonly stop: string; readonly mails: string };
+
+const buttonPage = (language: Language, { stop, mails }: Ended): string =>
   page(
     language,
-    `${sentence(mailWords[language].page.confirm)}
+    `${sentence(mailWords[language].page.confirm(mails))}
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">
 <button>${escaped(stop)}</button></form>`,
   );
 
-const donePage = (language: Language): string => {
+const donePage = (language: Language, { mails }: Ended): string => {
   const { done, undo } = mailWords[language].page;
-  return page(language, `${sentence(done)}${sentence(undo)}${settingsLink(language)}`);
+  return page(language, `${sentence(done(mails))}${sentence(undo)}${settingsLink(language)}`);
 };
 
-/** What is ended, as its mails call it. */
+/** Which mails are ended with those of a kind. */
 const stopOf = {
   turn: 'game',
   correction: 'game',
@@ -82,8 +84,15 @@ const stopOf = {
   ended: 'ended',
 } as const;
 
-export async function unsubscribingRoutes(app: App, database: Database): Promise<void> {
-  const { find, unsubscribe } = openUnsubscribing(database);
+export async function unsubscribingRoutes(app: App, ways: Unsubscribing): Promise<void> {
+  const { find, unsubscribe, gameOf } = openUnsubscribing(ways);
+
+  async function endedBy(way: WayOut, language: Language): Promise<Ended> {
+    const { stop, page: say } = mailWords[language];
+    const of = stopOf[way.kind];
+    const game = of === 'game' ? await gameOf(way, language) : null;
+    return { stop: stop[of], mails: game === null ? say.of[of] : say.ofGame(game) };
+  }
 
   const answer = (reply: FastifyReply, status: number, html: string): FastifyReply =>
     reply
@@ -111,8 +120,7 @@ export async function unsubscribingRoutes(app: App, database: Database): Promise
       const way = secret === null ? null : await find(secret);
       const language = way?.language ?? languageFor(request);
       if (way === null) return answer(reply, 404, unknownPage(language));
-      const stop = mailWords[language].stop[stopOf[way.kind]];
-      return answer(reply, 200, buttonPage(language, stop));
+      return answer(reply, 200, buttonPage(language, await endedBy(way, language)));
     });
 
     forms.post('/unsubscribe', async (request, reply) => {
@@ -121,7 +129,7 @@ export async function unsubscribingRoutes(app: App, database: Database): Promise
       const way = secret === null || !isMeant ? null : await unsubscribe(secret);
       const language = way?.language ?? languageFor(request);
       if (way === null) return answer(reply, isMeant ? 404 : 400, unknownPage(language));
-      return answer(reply, 200, donePage(language));
+      return answer(reply, 200, donePage(language, await endedBy(way, language)));
     });
     ready();
   });

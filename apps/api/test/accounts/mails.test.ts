@@ -194,14 +194,14 @@ describe('the mailbox', () => {
 
 describe('the post', () => {
   const troubles: Error[] = [];
-  const postTo = (smtpUrl: string) =>
+  const postTo = (smtpUrl: string, now: () => Date = () => new Date()) =>
     openPost({
       database: api.service.database,
       settings: { smtpUrl, from: 'Staffetta <staffetta@play.example>' },
       origin: () => 'https://play.example',
       returnPaths: null,
       isStillSo: async () => true,
-      now: () => new Date(),
+      now,
       onTrouble: (error) => void troubles.push(error),
     });
 
@@ -269,6 +269,23 @@ describe('the post', () => {
     await api.service.database.pool.query('update outgoing_mail set due_at = now()');
     expect(await carrier.send()).toBe(1);
     expect(server.received.map(({ to }) => to)).toEqual([['busy@example.org']]);
+    await carrier.close();
+    await server.close();
+  });
+
+  it('waits by the service’s clock between two tries, however late the database’s is', async () => {
+    await forgetMails();
+    const quinto = await signUp('Quinto', { password, mail: 'quinto@example.org' });
+    let time = new Date('2026-01-05T12:00:00Z');
+    const server = await mailServer(() => 451);
+    const carrier = postTo(server.url, () => time);
+    const tries = async () => (await rowsOf(quinto.id)).map((row) => row.tries);
+    await carrier.send();
+    await carrier.send();
+    expect(await tries()).toEqual([1]);
+    time = new Date('2026-01-05T12:00:30Z');
+    await carrier.send();
+    expect(await tries()).toEqual([2]);
     await carrier.close();
     await server.close();
   });

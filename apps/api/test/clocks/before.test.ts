@@ -13,12 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const migration = new URL('../../../../migrations/0014_clocks.sql', import.meta.url);
+const migration = (name: string) => new URL(`../../../../migrations/${name}`, import.meta.url);
+
+/** What a migration does to clocks that are there. */
+const updatesOf = async (name: string): Promise<readonly string[]> =>
+  (await readFile(migration(name), 'utf8')).match(/^update game_clock c\n[^;]*;/gm) ?? [];
 
 /** Forgets what was measured, and migrates what is there. */
 async function migrateAnew(): Promise<void> {
-  const text = await readFile(migration, 'utf8');
-  const updates = text.match(/^update game_clock c\n[^;]*;/gm) ?? [];
+  const updates = await updatesOf('0014_clocks.sql');
   expect(updates).toHaveLength(2);
   const { pool } = hall.service.database;
   await pool.query('update game_clock set left_ms = null, due_at = null, look_at = null');
@@ -47,4 +50,15 @@ it('are measured from then on, with all of a turn before them', async () => {
   const before = await numberOf(hall.games, deserted);
   await hall.pass(10);
   expect(await factsSince(hall.games, deserted, before)).toContain('played-for');
+});
+
+it('are waited for since the event with which their clocks began, wherever these were moved to', async () => {
+  const gameId = await hall.game({ pace: { kind: 'perTurn', hours: 24 } });
+  const { waitBegan } = await clockOf(hall.games, gameId, 0);
+  const { pool } = hall.service.database;
+  await pool.query(`update game_clock set since = since + interval '9 hours', wait_began = now()`);
+  const [update = '', ...others] = await updatesOf('0018_waiting_since.sql');
+  expect(others).toEqual([]);
+  await pool.query(update);
+  expect((await clockOf(hall.games, gameId, 0)).waitBegan).toEqual(waitBegan);
 });

@@ -1,5 +1,6 @@
 import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openBeat } from '../../src/clocks/beat.ts';
 import { openClockWorker } from '../../src/clocks/worker.ts';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
@@ -8,6 +9,7 @@ import { exportWhole } from '../../src/games/export.ts';
 import { drawOf } from '../../src/games/games.ts';
 import { importGame } from '../../src/games/import.ts';
 import { lookAtGame } from '../../src/games/look.ts';
+import { replacePlayer, resignSeat } from '../../src/games/staying.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
 import { nothingAsked, payVisit, undo } from '../../src/games/visit.ts';
@@ -179,6 +181,151 @@ describe('an outage', () => {
     const due = await dueOf(gameId, 0);
     await hall.pass(0.2);
     expect(await dueOf(gameId, 0)).toBe(due);
+  });
+});
+
+describe('an outage of all who answer requests', () => {
+  /** A process that answers, as far as clocks know. */
+  const answering = () =>
+    openBeat({
+      database: hall.service.database,
+      duty: 'answers',
+      outageAfter: 15 * 60_000,
+      now: hall.now,
+    });
+  const outages = async () => {
+    const { rows } = await hall.service.database.pool.query<{ hours: number }>(
+      `select extract(epoch from until_at - from_at)::float8 / 3600 as hours
+         from service_outage order by from_at`,
+    );
+    return rows.map(({ hours }) => hours);
+  };
+  /** Lets time go by while a worker is there, and whoever else. */
+  async function live(hours: number, ...others: readonly (() => Promise<void>)[]): Promise<void> {
+    for (let tenths = 0; tenths < hours * 10; tenths += 1) {
+      hall.wait(0.1);
+      for (const note of others) await note();
+      await hall.service.clocks.run();
+    }
+  }
+  const wholeDay = () => new Date(hall.now().getTime() + 24 * hour).toISOString();
+
+  it('counts for nobody, though workers go on, which fire nothing meanwhile', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    await answering()();
+    const gameId = await hall.game({ pace: perTurn, grace: 0 });
+    const before = await numberOf(hall.games, gameId);
+    await live(30);
+    expect(await numberOf(hall.games, gameId)).toBe(before);
+    const back = answering(); // another process than before
+    await back();
+    await hall.pass(0);
+    expect(await dueOf(gameId, 0)).toBe(wholeDay());
+    await live(24, back);
+    expect(await factsSince(hall.games, gameId, before)).toContain('played-for');
+    expect(await outages()).toEqual([30]);
+  });
+
+  it('is none as long as one of several is there', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    const [one, other] = [answering(), answering()];
+    const gameId = await hall.game({ pace: perTurn, grace: 0 });
+    const due = await dueOf(gameId, 0);
+    await live(2, one, other);
+    await live(2, one);
+    await live(2, other);
+    expect(await dueOf(gameId, 0)).toBe(due);
+    expect(await outages()).toEqual([]);
+  });
+
+  it('is counted once where that of workers overlaps it', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    const answers = answering();
+    await live(0.1, answers);
+    const gameId = await hall.game({ pace: perTurn });
+    for (let tenths = 0; tenths < 10; tenths += 1) {
+      hall.wait(0.1);
+      await answers();
+    }
+    await hall.pass(1); // a worker is there again
+    hall.wait(1);
+    await answers();
+    await hall.pass(0);
+    expect(await outages()).toEqual([2, 2, 1]); // the last two hours are in two of them
+    expect(await dueOf(gameId, 0)).toBe(wholeDay());
+  });
+
+  it('is as long as the longer one where a process that did both is back with one first', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    const answers = answering();
+    await live(0.1, answers);
+    const gameId = await hall.game({ pace: perTurn });
+    hall.wait(2);
+    await answers();
+    await hall.pass(0.1);
+    expect(await outages()).toEqual([2.1]);
+    expect(await dueOf(gameId, 0)).toBe(wholeDay());
+  });
+
+  it('is known before the first request is answered', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    await answering()();
+    const pace = { kind: 'bank', hours: 24, increment: 0, cap: 24 } as const;
+    const gameId = await hall.game({ pace });
+    const seat = await untilAlone(hall.games, gameId);
+    hall.wait(30);
+    await hall.service.attend();
+    for (let act = 0; act < 20; act += 1) {
+      if (!(await clockOf(hall.games, gameId, seat)).waits) break;
+      await playOne(hall.games, gameId, (count) => act % count);
+    }
+    expect(await clockOf(hall.games, gameId, seat)).toMatchObject({
+      waits: false,
+      left: 24 * hour,
+    });
+  });
+});
+
+describe('since when a game waits for somebody', () => {
+  it('stays as it was while his clock is stopped, goes on and is prolonged, until another sits there', async () => {
+    hall = await openHall({ from: '2026-06-01T10:00:00Z' });
+    const pace = { kind: 'bank', hours: 48, increment: 5, cap: 60 } as const;
+    const gameId = await hall.game({ pace, grace: 6 }, 3);
+    const seat = await untilAlone(hall.games, gameId);
+    const { players } = await currentGame(hall.games, gameId);
+    const began = hall.now().toISOString();
+    const { games, accounts, vacations } = hall.service.services;
+    const told = async () => {
+      const { clocks } = await lookAtGame(games, accounts, gameId, inNameOf(players[0] ?? ''));
+      return clocks.find((clock) => clock.seat === seat);
+    };
+    const hours = (of: number) => of * 3_600;
+    const whole = (await told())?.bank ?? 0;
+    expect(await told()).toMatchObject({ since: began, bankAt: began });
+
+    hall.wait(10);
+    const paused = hall.now().toISOString();
+    for (const player of players) await voteToPause(games, gameId, inNameOf(player ?? ''), 7);
+    const left = whole - hours(10);
+    expect(await told()).toMatchObject({ since: began, due: null, bank: left, bankAt: paused });
+    await hall.pass(7 * 24);
+    const resumed = hall.now().toISOString();
+    expect(await told()).toMatchObject({ since: began, bank: left, bankAt: resumed });
+
+    const day = resumed.slice(0, 10);
+    await vacations.announce(players[seat] ?? '', { from: day, to: day });
+    await hall.pass(0);
+    expect(await told()).toMatchObject({ since: began, bank: left, bankAt: resumed });
+
+    await hall.pass(whole / 3_600 - 10 + 14); // the day he is away ends 14 hours later
+    expect(await told()).toMatchObject({ since: began, inGrace: true, bank: null, bankAt: null });
+
+    await resignSeat(games, gameId, inNameOf(players[seat] ?? ''));
+    expect(await told()).toMatchObject({ since: began, inGrace: false });
+
+    await hall.pass(1);
+    await replacePlayer(games, gameId, inNameOf(await hall.someone()), seat);
+    expect(await told()).toMatchObject({ since: hall.now().toISOString(), bank: hours(48) });
   });
 });
 

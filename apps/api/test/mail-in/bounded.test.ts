@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textOfHtml } from '../../src/mail-in/html.ts';
-import { ownLines } from '../../src/mail-in/own-words.ts';
+import { ownWords } from '../../src/mail-in/own-words.ts';
 import { readMail } from '../../src/mail-in/read.ts';
 import { understand } from '../../src/mail-in/understand.ts';
 import { fixture, fixtureNames } from './fixtures.ts';
@@ -167,7 +167,7 @@ describe('the work grows with the length alone', () => {
     'Thanks ',
   ];
   it.each([...texts, ...more])('in a text of %j', async (piece) => {
-    const work = (length: number) => understand(ownLines(`${repeated(piece, length)}x`));
+    const work = (length: number) => understand(ownWords(`${repeated(piece, length)}x`).lines);
     expect(await growth(work)).toBeLessThan(bound);
   });
 

@@ -7,24 +7,53 @@ const us = 'move+k3v9q2x7m4@play.example.net';
 const notice = '<0f6d1c1e-7c8e-5a52-9d0e-2f5b1c9a1e11@play.example.net>';
 const yourTurn = 'Re: Your turn at the Tuesday table';
 
+/** How whoever writes from an address calls himself. */
+const called: Readonly<Record<string, string>> = {
+  'ada@example.org': 'Ada Lovett',
+  'bruno@example.com': 'Bruno Conti',
+  'chloe@example.com': 'Chloé Martin',
+  'elena@example.net': 'Elena Neri',
+  'grace@example.com': 'Grace Hollis',
+  'ines@example.org': 'Inés Gil',
+  'jan@example.net': 'Jan Vos',
+  'kit@example.net': 'Kit Marsh',
+  'luc@example.com': 'Luc Petit',
+  'marco@example.org': 'Bassi, Marco',
+  'marta@example.com': 'Marta Ruiz',
+  'nicolo@example.com': 'Nicolò Bassi',
+  'pablo@example.net': 'Pablo Vega',
+  'zoe@example.net': 'Zoe Blanc',
+};
+
 /** A reply to the notice, from somebody, in these lines. */
 const reply = (
   from: string,
   lines: readonly string[],
   asks: Understood,
   subject = yourTurn,
+  endsApart = false,
 ): Fixture => ({
   mail: {
     type: 'reply',
     to: [us],
     from,
+    called: called[from] ?? null,
     subject,
     messageId: '<reply-1@mail.example.org>',
     inReplyTo: notice,
     lines,
+    endsApart,
   },
   asks,
 });
+
+/** The same, where the last line stands below a blank one, or is a paragraph of HTML. */
+const replyApart = (
+  from: string,
+  lines: readonly string[],
+  asks: Understood,
+  subject = yourTurn,
+): Fixture => reply(from, lines, asks, subject, true);
 
 const numbers = (...them: readonly number[]): Understood => ({
   type: 'wishes',
@@ -80,13 +109,13 @@ export const expected: Readonly<Record<string, Fixture>> = {
     { type: 'yes' },
     'Re: Tocca a te al tavolo del martedì',
   ),
-  'gmail-web-fr-base64': reply(chloe, ['3 et puis 1', 'merci, à bientôt'], numbers(3, 1)),
-  'gmail-web-es-between': reply(
+  'gmail-web-fr-base64': replyApart(chloe, ['3 et puis 1', 'merci, à bientôt'], numbers(3, 1)),
+  'gmail-web-es-between': replyApart(
     'ines@example.org',
     ['move roma', 'salterio'],
     notation('move roma', 'salterio'),
   ),
-  'gmail-web-html-between': reply(
+  'gmail-web-html-between': replyApart(
     ada,
     ['move roma', 'salterio'],
     notation('move roma', 'salterio'),
@@ -97,15 +126,16 @@ export const expected: Readonly<Record<string, Fixture>> = {
     ['move roma; salterio; end'],
     notation('move roma', 'salterio', 'end'),
   ),
-  'gmail-signature-above': reply(ada, ['#2', 'and then 3'], {
+  'gmail-signature-above': replyApart(ada, ['#2', 'and then 3'], {
     type: 'wishes',
     wishes: [
       { type: 'number', number: 2 },
       { type: 'line', line: 'and then 3' },
     ],
   }),
+  'gmail-name-below-it': replyApart('marco@example.org', ['2', 'Marco'], numbers(2)),
   'gmail-empty': reply(ada, [], { type: 'nothing' }),
-  'gmail-numbered-list': reply(
+  'gmail-numbered-list': replyApart(
     ada,
     ['2. take 2 black & sell 1', '3. end'],
     notation('2. take 2 black & sell 1', '3. end'),
@@ -116,13 +146,14 @@ export const expected: Readonly<Record<string, Fixture>> = {
     notation('bid 3'),
     'RE: Your turn at the Tuesday table',
   ),
-  'outlook-desktop-it-html-only': reply(
+  'outlook-desktop-it-html-only': replyApart(
     bruno,
     ['sì', 'l’altra volta no'],
     notation('sì', 'l’altra volta no'),
     'R: Tocca a te al tavolo',
   ),
   'outlook-desktop-fr-plain': reply(luc, ['n° 2'], numbers(2), 'RE: Votre tour'),
+  'outlook-suppressing-it': reply(bruno, ['2'], numbers(2), 'R: Tocca a te'),
   'outlook-original-message': reply(grace, ['pass'], notation('pass'), 'RE: Your turn'),
   'outlook-web-fr': reply(
     luc,
@@ -134,13 +165,13 @@ export const expected: Readonly<Record<string, Fixture>> = {
   'outlook-ios-en': reply(grace, ['1'], numbers(1)),
   'outlook-android-it-html-only': reply(bruno, ['2 e poi 3'], numbers(2, 3), 'Re: Tocca a te'),
   'apple-mail-macos-en': reply(kit, ["move monte sant'angelo"], notation("move monte sant'angelo")),
-  'apple-mail-macos-it': reply(elena, ['compra leo-3', 'Elena'], notation('compra leo-3', 'Elena')),
+  'apple-mail-macos-it': replyApart(elena, ['compra leo-3', 'Elena'], notation('compra leo-3')),
   'apple-mail-macos-html-only': reply(elena, ['compra leo-3'], notation('compra leo-3')),
   'apple-ios-fr': reply('zoe@example.net', ['1, 3'], numbers(1, 3)),
   'apple-ios-es-html-only': reply(pablo, ['Sí'], { type: 'yes' }),
   'apple-ios-it-photo': reply(elena, ['3'], numbers(3)),
   'thunderbird-below-en': reply(ada, ['2'], numbers(2)),
-  'thunderbird-between-it': reply(
+  'thunderbird-between-it': replyApart(
     elena,
     ['move roma sell 1', 'end'],
     notation('move roma sell 1', 'end'),
@@ -156,7 +187,7 @@ export const expected: Readonly<Record<string, Fixture>> = {
   'dutch-other-language': reply('jan@example.net', ['2'], numbers(2)),
   'smime-signed': reply(kit, ['keep 4 back 2 3'], notation('keep 4 back 2 3')),
   'pgp-signed-inline': reply(ada, ['salterio'], notation('salterio')),
-  'html-with-traps': reply(
+  'html-with-traps': replyApart(
     ada,
     ['move roma <script>', 'take 2 black', 'end', 'now', 'unclosed bold'],
     notation('move roma <script>', 'take 2 black', 'end', 'now', 'unclosed bold'),
@@ -173,16 +204,18 @@ export const expected: Readonly<Record<string, Fixture>> = {
       type: 'reply',
       to: ['inbound@mx.example.net', us],
       from: ada,
+      called: 'Ada Lovett',
       subject: yourTurn,
       messageId: '<reply-1@mail.example.org>',
       inReplyTo: '<last@play.example.net>',
       lines: ['yes.'],
+      endsApart: false,
     },
     asks: { type: 'yes' },
   },
 
   'exchange-away-en': automatic(grace, 'auto-submitted'),
-  'exchange-away-it': automatic(bruno, 'auto-responder'),
+  'exchange-away-it': automatic(bruno, 'subject'),
   'gmail-vacation-fr': automatic(chloe, 'auto-submitted'),
   'away-by-subject-es': automatic(pablo, 'subject'),
   'mailing-list': automatic(ada, 'mailing-list', ['players@lists.example.org']),

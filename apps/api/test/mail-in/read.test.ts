@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadMail } from '../../src/mail-in/mail.ts';
 import { limits, readMail } from '../../src/mail-in/read.ts';
-import { understand } from '../../src/mail-in/understand.ts';
+import { understand, unsigned } from '../../src/mail-in/understand.ts';
 import { expected } from './expected.ts';
 import { fixture, fixtureNames } from './fixtures.ts';
 
@@ -32,10 +32,11 @@ describe('a mail that came in', () => {
 
   it.each(
     Object.entries(expected).flatMap(([name, { mail, asks }]) =>
-      mail.type === 'reply' ? [{ name, lines: mail.lines, asks }] : [],
+      mail.type === 'reply' ? [{ name, mail, asks }] : [],
     ),
-  )('is understood: $name', ({ lines, asks }) => {
-    expect(understand(lines)).toEqual(asks);
+  )('is understood: $name', ({ mail, asks }) => {
+    const said = unsigned(mail, mail.called === null ? [] : [mail.called], () => false);
+    expect(understand(said)).toEqual(asks);
   });
 
   it('is read alike with the line ends of a file', async () => {
@@ -109,6 +110,35 @@ describe('what a person wrote himself', () => {
   ])('is read from HTML with %s', async (_what, html, lines) => {
     const mail = await readMail(mailOf(html, 'Content-Type: text/html; charset=utf-8'));
     expect(mail).toMatchObject({ type: 'reply', lines });
+  });
+});
+
+describe('the last line', () => {
+  const apart = async (body: string, kind = 'plain'): Promise<boolean> => {
+    const mail = await readMail(mailOf(body, `Content-Type: text/${kind}; charset=utf-8`));
+    return mail.type === 'reply' && mail.endsApart;
+  };
+
+  it.each([
+    '2\n\nMarco',
+    '2\n\n\nMarco\n\n',
+    '2\n\nMarco\n\nSent from my iPhone',
+    '2\n\nMarco\n\n-- \nBassi & Sons',
+    '2\n\nMarco\n\nOn Thu, 19 Nov 2026 at 10:12, Staffetta wrote:\n> 1. move roma',
+  ])('stands apart in %j', async (body) => {
+    expect(await apart(body)).toBe(true);
+  });
+
+  it.each(['2\nMarco', 'Marco', '\n\nMarco', '2\n\nthanks\nMarco', '> 1\n\nMarco', ''])(
+    'does not in %j',
+    async (body) => {
+      expect(await apart(body)).toBe(false);
+    },
+  );
+
+  it('stands apart as a paragraph of HTML, and not behind a break', async () => {
+    expect(await apart('<p>2</p><p>Marco</p>', 'html')).toBe(true);
+    expect(await apart('<div>2<br>Marco</div>', 'html')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Understood, understand } from '../../src/mail-in/understand.ts';
+import { type Understood, understand, unsigned } from '../../src/mail-in/understand.ts';
 
 const asked = (text: string): Understood => understand(text.split('\n'));
 
@@ -10,6 +10,37 @@ const numbers = (...them: readonly number[]): Understood => ({
 const notation = (...them: readonly string[]): Understood => ({
   type: 'wishes',
   wishes: them.map((line) => ({ type: 'line', line })),
+});
+
+describe('a name below an answer', () => {
+  const marco = ['Marco Bassi', 'orso'];
+  const of = (text: string) => ({ lines: text.split('\n'), endsApart: true });
+  const never = () => false;
+
+  it.each(['Marco', 'Marco Bassi', 'Bassi', 'Bassi Marco', 'Orso'])(
+    'is no notation where it stands apart and is his own: %j',
+    (name) => {
+      expect(understand(unsigned(of(`2\n${name}`), marco, never))).toEqual(numbers(2));
+      expect(understand(unsigned(of(`yes\n${name}`), marco, never))).toEqual({ type: 'yes' });
+    },
+  );
+
+  it.each(['Carla', 'marco', 'Marco roma', 'Marc', 'Marco, Bassi', 'M'])(
+    'is kept where it is none of his as names are written: %j',
+    (name) => {
+      const said = of(`2\n${name}`);
+      expect(unsigned(said, marco, never)).toEqual(said.lines);
+    },
+  );
+
+  it('is kept where it stands right below, where it says something in his game, and by itself', () => {
+    const said = of('2\nMarco');
+    expect(unsigned({ ...said, endsApart: false }, marco, never)).toEqual(said.lines);
+    expect(unsigned(said, marco, (line) => line === 'Marco')).toEqual(said.lines);
+    expect(unsigned({ lines: ['Marco'], endsApart: false }, marco, never)).toEqual(['Marco']);
+    expect(unsigned(said, [], never)).toEqual(said.lines);
+    expect(unsigned(said, ['', '?!'], never)).toEqual(said.lines);
+  });
 });
 
 describe('numbers', () => {

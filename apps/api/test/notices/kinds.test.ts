@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
 import { type Api, ask, isOver, openTable, playOffer, playUntil, read, startGame } from '../api.ts';
 import type { ReadMail } from '../mail-server.ts';
+import { exampleEntry } from '../players.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
 
 let club: Club;
@@ -38,6 +39,8 @@ const wayOut = (mail: ReadMail | undefined): string =>
   /<https:\/\/play\.example(\/unsubscribe\?link=[\w-]{43})>/.exec(
     mail?.headers.get('list-unsubscribe') ?? '',
   )?.[1] ?? '';
+
+const titleOf = (language: 'en' | 'it') => exampleEntry().title.words[language].name;
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const oneClick = (path: string, text = 'List-Unsubscribe=One-Click', headers = form) =>
@@ -173,12 +176,17 @@ describe('the way out of a mail', () => {
     const styled = await api.service.app.inject({ url: look });
     expect(styled.headers['content-type']).toMatch(/^text\/css/);
     expect(page.body).toContain('<button>Niente più mail su questa partita</button>');
+    const title = titleOf('it');
+    const named = `mail su questa partita: ${title} con Bruno.</p>`;
+    expect(page.body).toContain(`<p>Premi il pulsante per non ricevere più ${named}`);
     const mutes = async () =>
       (await ask(api, { path: '/v1/users/me/mail-mutes', as: ada })).body.games;
     expect(await mutes()).toEqual([]);
     expect((await oneClick(path, 'List-Unsubscribe=Maybe')).statusCode).toBe(400);
     expect(await mutes()).toEqual([]);
-    expect((await oneClick(path)).statusCode).toBe(200);
+    const done = await oneClick(path);
+    expect(done.statusCode).toBe(200);
+    expect(done.body).toContain(`<p>Non riceverai più ${named}`);
     expect(await mutes()).toEqual([games[0]]);
     expect((await oneClick(path)).statusCode).toBe(200); // again is as good
     const none = `${path.slice(0, -43)}${'x'.repeat(43)}`;
@@ -204,12 +212,29 @@ describe('the way out of a mail', () => {
     expect(rows).toEqual([{ game_id: game }]);
   });
 
+  it('names the game alone to who plays it no longer, and not who came after him', async () => {
+    const players = [
+      await club.member('Ada'),
+      await club.member('Bruno'),
+      await club.member('Carlo'),
+    ];
+    const [ada] = players as [Member];
+    const game = await startGame(api, players);
+    const [first] = (await soon()).filter(({ to }) => to.includes(ada.mail));
+    const before = await api.service.app.inject({ url: wayOut(first) });
+    expect(before.body).toContain(`${titleOf('en')} with Bruno and Carlo.</p>`);
+    await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as: ada });
+    const page = await api.service.app.inject({ url: wayOut(first) });
+    expect(page.body).toContain(`no more mails about this game: ${titleOf('en')}.</p>`);
+    expect(page.body).not.toContain('Bruno');
+  });
+
   it.each([
-    ['invitation', { notices: { invitation: false } }],
-    ['chat', { notices: { chat: false } }],
-    ['ended', { notices: { ended: false } }],
-    ['digest', { telling: { turns: 'nothing' } }],
-  ])('of %s ends that kind', async (kind, expected) => {
+    ['invitation', 'mails about invitations', { notices: { invitation: false } }],
+    ['chat', 'mails about messages, of whatever game', { notices: { chat: false } }],
+    ['ended', 'mails about games that are over', { notices: { ended: false } }],
+    ['digest', 'daily mails', { telling: { turns: 'nothing' } }],
+  ])('of %s ends that kind, and says so before and after', async (kind, named, expected) => {
     const ada = await club.member('Ada', { telling: { turns: 'digest' } });
     const secret = 'y'.repeat(43);
     await api.service.database.pool.query(
@@ -217,7 +242,12 @@ describe('the way out of a mail', () => {
          values (sha256($1::bytea), $2, $3, now())`,
       [Buffer.from(secret), ada.id, kind],
     );
-    expect((await oneClick(`/unsubscribe?link=${secret}`)).statusCode).toBe(200);
+    const path = `/unsubscribe?link=${secret}`;
+    const page = await api.service.app.inject({ url: path });
+    expect(page.body).toContain(`<p>Press the button to get no more ${named}.</p>`);
+    const done = await oneClick(path);
+    expect(done.statusCode).toBe(200);
+    expect(done.body).toContain(`<p>You get no more ${named}.</p>`);
     const { body } = await ask(api, { path: '/v1/users/me', as: ada });
     expect(body).toMatchObject(expected);
   });

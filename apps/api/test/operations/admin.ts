@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { newAdmin, newAdminOutside, password } from '../admin/admins.ts';
 import { type Api, type Ask, type Player, register, tokenOf } from '../api.ts';
-import { body, query, type Refusal, type Row } from './row.ts';
+import { also, body, query, type Refusal, type Row } from './row.ts';
 import type { World } from './world.ts';
 
 // What admins do. To everybody else it is not there.
@@ -51,9 +52,9 @@ const asAdmin = (path: string): Row['good'] => {
 };
 
 /** What is sent with a reason. */
-const reason = 'he asked for it';
+export const reason = 'he asked for it';
 
-const reasons: readonly Refusal[] = [
+export const reasons: readonly Refusal[] = [
   body('no reason', 'reason', { reason: undefined }),
   body('a reason of blanks', 'reason', { reason: '     ' }),
   body('a reason of 501 letters', 'reason', { reason: 'x'.repeat(501) }),
@@ -88,7 +89,7 @@ const ofUser = (path: (user: string) => string): readonly Refusal[] => [
     when: 'there is no such user',
     status: 404,
     problem: 'not-found',
-    ask: () => ({ path: path('11111111-2222-4333-8444-555555555555') }),
+    ask: () => ({ path: path(noUser) }),
   },
   {
     when: 'a user that is no id',
@@ -98,6 +99,32 @@ const ofUser = (path: (user: string) => string): readonly Refusal[] => [
     ask: () => ({ path: path('ada') }),
   },
 ];
+
+export const noUser = '11111111-2222-4333-8444-555555555555';
+
+/** Somebody of whom something is wished, by the last word of the path. */
+const about = (word: string): Row['good'] => {
+  return async ({ admin }, api) => ({
+    path: `/v1/admin/users/${(await register(api, 'Person')).id}/${word}`,
+    as: admin,
+    body: { reason },
+  });
+};
+
+const idIn = ({ path }: Ask): string => path.split('/')[4] ?? '';
+
+/** A message that somebody reported, and the path at which the report is answered. */
+async function reportedBy(api: Api, player: Player, game: string): Promise<string> {
+  const { writings } = api.service.services;
+  const messageId = randomUUID();
+  const report = { gameId: game, messageId, userId: player.id, reason: 'rude', at: new Date() };
+  await writings.report(report);
+  const { rows } = await api.service.database.pool.query<{ id: string }>(
+    'select report_id as id from game_report where message_id = $1',
+    [messageId],
+  );
+  return `/v1/admin/games/${game}/reports/${rows[0]?.id}/answer`;
+}
 
 const already = (ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask>>): Refusal => ({
   when: 'another admin was faster',
@@ -267,6 +294,138 @@ export const adminOperations: Readonly<Record<string, Row>> = {
       query('a cursor that is none', 'cursor=none', 'cursor'),
       query('a limit of 0', 'limit=0', 'querystring.limit'),
       query('a game that is no id', 'game=chess', 'querystring.game'),
+    ],
+  },
+  findPeople: {
+    path: '/v1/admin/users',
+    method: 'get',
+    forAdmins: 'entered',
+    good: ({ admin, player }) => ({
+      path: `/v1/admin/users?named=${encodeURIComponent(player.name.slice(0, -1).toUpperCase())}`,
+      as: admin,
+    }),
+    status: 200,
+    check: ({ body: told }, { player }) =>
+      expect(told).toMatchObject({
+        people: [{ id: player.id, name: player.name, suspendedAt: null, isAdmin: false }],
+        next: null,
+      }),
+    refusals: [
+      also('a state that is none', 'state=bored', 'querystring.state'),
+      also('a limit of 201', 'limit=201', 'querystring.limit'),
+    ],
+  },
+  getPerson: {
+    path: '/v1/admin/users/{user}',
+    method: 'get',
+    forAdmins: 'entered',
+    good: ({ admin, player }) => ({ path: `/v1/admin/users/${player.id}`, as: admin }),
+    status: 200,
+    check: ({ body: told }, { player }) => {
+      expect(told).toMatchObject({ id: player.id, kind: 'person', owner: null, mail: null });
+      expect(told.running).toBeGreaterThan(1);
+      expect(told.ended).toBeGreaterThan(0);
+    },
+    refusals: ofUser((user) => `/v1/admin/users/${user}`),
+  },
+  suspendUser: {
+    path: '/v1/admin/users/{user}/suspension',
+    method: 'post',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: about('suspension'),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      ...reasons,
+      ...ofUser((user) => `/v1/admin/users/${user}/suspension`),
+      already(async (_world, good, api) => {
+        await api.service.services.desk.people.suspend(idIn(good), reason);
+        return {};
+      }),
+      {
+        when: 'he administers',
+        status: 409,
+        problem: 'administers',
+        ask: ({ admin }) => ({ path: `/v1/admin/users/${admin.id}/suspension` }),
+      },
+    ],
+  },
+  restoreUser: {
+    path: '/v1/admin/users/{user}/restoration',
+    method: 'post',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: async (world, api) => {
+      const good = await about('restoration')(world, api);
+      await api.service.services.desk.people.suspend(idIn(good), reason);
+      return good;
+    },
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      ...reasons,
+      ...ofUser((user) => `/v1/admin/users/${user}/restoration`),
+      already(async (_world, good, api) => {
+        await api.service.services.desk.people.restore(idIn(good), reason);
+        return {};
+      }),
+    ],
+  },
+  signOutUser: {
+    path: '/v1/admin/users/{user}/sign-out',
+    method: 'post',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: about('sign-out'),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [...reasons, ...ofUser((user) => `/v1/admin/users/${user}/sign-out`)],
+  },
+  listReports: {
+    path: '/v1/admin/reports',
+    method: 'get',
+    forAdmins: 'entered',
+    good: async ({ admin, player, turning }, api) => {
+      await reportedBy(api, player, turning);
+      return { path: '/v1/admin/reports', as: admin };
+    },
+    status: 200,
+    check: ({ body: told }, { player, turning }) =>
+      expect(told.reports[0]).toMatchObject({
+        ...{ game: turning, reporter: player.name, reason: 'rude', text: null },
+        ...{ answeredAt: null, answer: null },
+      }),
+    refusals: [
+      query('a cursor that is none', 'cursor=none', 'cursor'),
+      query('neither waiting nor not', 'waiting=maybe', 'querystring.waiting'),
+    ],
+  },
+  answerReport: {
+    path: '/v1/admin/games/{game}/reports/{report}/answer',
+    method: 'post',
+    forAdmins: 'entered',
+    hasBody: true,
+    good: async ({ admin, player, turning }, api) => ({
+      path: await reportedBy(api, player, turning),
+      as: admin,
+      body: { answer: 'We spoke to him.' },
+    }),
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      body('an answer of blanks', 'answer', { answer: '   ' }),
+      {
+        when: 'there is no such report',
+        status: 404,
+        problem: 'not-found',
+        ask: ({ turning }) => ({ path: `/v1/admin/games/${turning}/reports/${noUser}/answer` }),
+      },
+      already(async (_world, { path }, api) => {
+        const [, , , , game = '', , report = ''] = path.split('/');
+        await api.service.services.desk.reports.answer(game, report, 'I was faster.');
+        return {};
+      }),
     ],
   },
 };

@@ -5,6 +5,7 @@ import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { adminOperations, adminRefusals } from './admin.ts';
+import { adminGameOperations } from './admin-games.ts';
 import { clockOperations } from './clocks.ts';
 import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
@@ -48,6 +49,7 @@ export const operations: Readonly<Record<string, Row>> = {
   ...moveLinkOperations,
   ...streamOperations,
   ...adminOperations,
+  ...adminGameOperations,
 };
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -273,7 +275,7 @@ const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true || row.forAdmins !== undefined ? [] : [...signedOuts, lackingOne(row)]),
   ...(row.forAdmins === undefined ? [] : adminRefusals(row.forAdmins)),
-  ...(row.path.includes('{game}') ? ofAnyGame : []),
+  ...(row.path.startsWith('/v1/games/{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),
   ...(row.hasBody === true ? badBodies : []),

@@ -61,4 +61,8 @@ export const header = (when: string, name: string, value: string): Refusal =>
 export const query = (when: string, text: string, field: string): Refusal =>
   invalid(when, field, (_world, { path }) => ({ path: `${path}?${text}` }));
 
+/** A good request with one more wish. */
+export const also = (when: string, text: string, field: string): Refusal =>
+  invalid(when, field, (_world, { path }) => ({ path: `${path}&${text}` }));
+
 export const keyTooLong = header('a key of 101 characters', 'idempotency-key', 'k'.repeat(101));

@@ -96,6 +96,9 @@ export const tableOperations: Readonly<Record<string, Row>> = {
       body('a pace of 11 hours', 'pace', { pace: { kind: 'perTurn', hours: 11 } }),
       body('a pace of 337 hours', 'pace', { pace: { kind: 'perTurn', hours: 337 } }),
       body('a bank without a cap', 'pace', { pace: { kind: 'bank', hours: 50, increment: 1 } }),
+      body('a bank that begins above its cap', 'pace.cap', {
+        pace: { kind: 'bank', hours: 50, increment: 1, cap: 49 },
+      }),
       body('an edition that is no hash', 'edition', { edition: 'first' }),
       body('an edition nobody printed', 'edition', { edition: '0'.repeat(64) }),
       {

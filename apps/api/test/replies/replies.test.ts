@@ -150,6 +150,37 @@ describe('a reply', () => {
     expect(await versionNow()).toBe(version);
   });
 
+  it('is its answer alone where its writer put his name below it, as he calls himself here or there', async () => {
+    const mail = await turnMail(ada);
+    const { offers } = await offersTo(club.api, game, ada);
+    const here = await answered(ada, mail, '2\n\nAda');
+    expect(here?.text).toContain(offers[1]?.sentence);
+    const from = `"Lovett, Adele" <${ada.mail}>`;
+    const there = await answered(ada, mail, '2\n\nAdele', { from });
+    expect(there?.text).toContain(offers[1]?.sentence);
+    for (const other of ['2\n\nBruno', '2\nAda']) {
+      expect((await answered(ada, mail, other, { from }))?.text).toContain('Not understood');
+    }
+  });
+
+  it('is all of it where the name below is something one does in the game', async () => {
+    const from = `"Vincent Pass" <${ada.mail}>`;
+    const mail = await turnMail(ada);
+    const signed = await answered(ada, mail, '2\n\nVincent', { from });
+    expect(signed?.text).toContain('Nothing is played yet');
+    const told = await answered(ada, mail, '2\n\nPass', { from });
+    expect(told?.text).toContain('Nothing was done, by rule');
+    expect(told?.text).not.toContain('Not understood');
+  });
+
+  it('is a person’s though his organisation wants no automatic answers to it', async () => {
+    const mail = await turnMail(ada);
+    const headers = { 'X-Auto-Response-Suppress': 'All' };
+    expect((await answered(ada, mail, 'help', { headers }))?.text).toContain(
+      'Answer with a number',
+    );
+  });
+
   it('that comes late says what happened, and what may be done now', async () => {
     const mail = await turnMail(ada);
     expect((await playOffer(club.api, game, ada)).status).toBe(200);
@@ -195,10 +226,21 @@ describe('a reply', () => {
     expect(told?.text).toContain(`https://play.example/games/${game}`);
   });
 
-  it('is answered by a mail that is listed by its game', async () => {
-    await answered(ada, await turnMail(ada), 'help');
+  it('is answered by a mail that is listed by its game, whichever that is', async () => {
+    const other = await startGame(club.api, [ada, bruno]);
+    const mails = await mailsTo(ada);
+    expect(mails).toHaveLength(2);
+    const games = [game, other];
+    for (const of of games) {
+      const mail = mails.find(({ text }) => text.includes(`/games/${of}`));
+      expect((await answered(ada, mail, 'help'))?.text).toContain(`/games/${of}`);
+    }
     const { body } = await ask(club.api, { path: '/v1/users/me/mails', as: ada });
-    expect(body.mails[0]).toMatchObject({ kind: 'answer', game, state: 'sent' });
+    const answers = body.mails.filter(({ kind }: { kind: string }) => kind === 'answer');
+    expect(answers.map((answer: { game: string }) => answer.game).toSorted()).toEqual(
+      games.toSorted(),
+    );
+    for (const answer of answers) expect(answer.state).toBe('sent');
   });
 
   it('drops, stops, helps and shows the board by one word', async () => {
@@ -223,6 +265,8 @@ describe('a reply', () => {
     expect(last?.text).toContain('answered again from Saturday, November 21 at 12:');
     expect(last?.headers.has('reply-to')).toBe(false);
     expect(await answered(ada, mail, 'help')).toBeUndefined();
+    await Promise.all(['1', 'board', 'stop'].map((text) => reply(ada, mail, text)));
+    expect(await club.deliver()).toEqual([]); // it was said once
     expect(await versionNow()).toBe(version);
     await club.api.service.database.pool.query(`update attempt set until = now() - interval '1 s'`);
     expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');

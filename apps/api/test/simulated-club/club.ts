@@ -1,16 +1,17 @@
 import { newContribution } from '@staffetta/client';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { good } from '../clients.ts';
+import type { ReadMail } from '../mail-server.ts';
 import { picking } from '../players.ts';
+import { openCorrespondence } from './correspondence.ts';
 import { newDeeds } from './deeds.ts';
 import { bringMail, type House, type Killing, openHouse } from './house.ts';
-import type { Arrived } from './inbox.ts';
 import { enrol, type Member } from './member.ts';
 import { isAway, nextVisit, peopleOf } from './people.ts';
-import { type Difference, differenceIn } from './secrecy.ts';
 import { workOnce } from './staff.ts';
 import { type Plan, tablesOf } from './tables.ts';
-import { visit } from './visiting.ts';
+import { openTroubles, type Task, type Troubles } from './troubles.ts';
+import { visit, type Written } from './visiting.ts';
 
 // A club that plays for months, in minutes: the real processes, database and mail servers, and a clock that
 // jumps from one thing to the next.
@@ -22,7 +23,8 @@ export type ClubPlan = {
   readonly season: number; // days in which games begin
   readonly seed: number;
   readonly killing: Killing;
-  readonly compareEvery: number; // of so many mails of turns one is compared with another world's
+  readonly compareEvery: number; // of so many mails of turns, and answers, one is compared with another world's
+  readonly troubles: Troubles;
 };
 
 /** A game of the club, and who had each seat, one after another. */
@@ -31,7 +33,8 @@ export type ClubGame = Plan & { readonly id: string; readonly seated: readonly s
 export type Club = Awaited<ReturnType<typeof playSeason>>;
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** A Monday, some weeks before clocks are put forward in the north and back in the south. */
 const firstDay = new Date('2026-02-02T09:00:00Z');
@@ -69,11 +72,8 @@ async function openTable(plan: Plan, members: readonly Member[]): Promise<ClubGa
   return { ...plan, id, seated: [host, ...guests].map((member) => [member.id]) };
 }
 
-/** Something that happens at its time, and what comes of it later, if anything does. */
-type Task = { at: Date; readonly run: () => Promise<Date | null> };
-
 async function play(house: House, plan: ClubPlan) {
-  const { time, inbox, api, worker, service, pick } = house;
+  const { time, inbox, api, workers, service, pick } = house;
   const { pool } = service.database;
   const daysGone = (): number => (time.now().getTime() - firstDay.getTime()) / day;
   const people = peopleOf(plan.members, plan.season, pick);
@@ -84,25 +84,48 @@ async function play(house: House, plan: ClubPlan) {
   const byMail = new Map(members.map((member) => [member.mail, member]));
   const games: ClubGame[] = [];
   const deeds = newDeeds();
-  const differences: Difference[] = [];
-  let turnMails = 0;
+  const correspondence = openCorrespondence(house, plan.compareEvery);
+  const worked = workers.map(() => 0); // things each has done
 
-  async function bring({ mail }: Arrived): Promise<void> {
-    byMail.get(mail.to[0] ?? '')?.unread.push(mail);
-    const isAnswer = mail.headers.get('auto-submitted') === 'auto-replied';
-    if (!mail.headers.has('reply-to') || isAnswer) return;
-    turnMails += 1;
-    if (turnMails % plan.compareEvery !== 0) return;
-    differences.push(...(await differenceIn(service, mail, { now: time.now(), pick })));
-  }
-
+  /** All workers at once, each until it has done what it finds. */
   async function work(): Promise<void> {
-    while (!(await workOnce(worker)));
-    for (const arrived of inbox.collect()) await bring(arrived);
+    await Promise.all(
+      workers.map(async (worker, place) => {
+        let did: number | null = null;
+        while (did === null) did = await workOnce(worker);
+        worked[place] = (worked[place] ?? 0) + did;
+      }),
+    );
+    for (const { mail } of inbox.collect()) {
+      byMail.get(mail.to[0] ?? '')?.unread.push(mail);
+      await correspondence.read(mail);
+    }
   }
+
+  /** Which of the workers takes a mail in is as it happens. */
+  function post(reply: Written): Promise<boolean> {
+    correspondence.wrote(reply);
+    const worker = workers[pick(workers.length)];
+    if (worker === undefined) throw new Error('Nobody takes mails in');
+    return bringMail(worker, reply);
+  }
+
+  const troubles = openTroubles(plan.troubles, { house, members, firstDay, work });
+  const { isToConfirm, confirmed } = troubles;
+  const pausesIn = ({ pausesAfter, opens }: ClubGame): boolean =>
+    pausesAfter !== null && daysGone() > opens + pausesAfter;
+  const saidPause = new Set<string>();
+  const strange: ReadMail[] = []; // answers
 
   const visiting = {
-    ...{ pick, deeds, work, post: bringMail.bind(null, worker) },
+    ...{ pick, deeds, work, post, isToConfirm, confirmed },
+    pausing: ({ id }: Member) =>
+      games
+        .filter((game) => pausesIn(game) && game.seated.some((users) => users[0] === id))
+        .map((game) => game.id)
+        .filter((game) => !saidPause.has(`${game} ${id}`)),
+    wonder: (answer: ReadMail) => void strange.push(answer),
+    votedForPause: ({ id }: Member, game: string) => void saidPause.add(`${game} ${id}`),
     votes: ({ id }: Member) =>
       games.some(
         ({ settings, seated }) => settings.absent === 'vote' && seated.flat().includes(id),
@@ -128,7 +151,15 @@ async function play(house: House, plan: ClubPlan) {
       return null;
     },
   }));
-  const agenda: Task[] = [...visits, ...openings];
+  /** Workers look in every hour at least: that they did is how an outage is told from a quiet night. */
+  const look: Task = {
+    at: time.now(),
+    run: async () => {
+      await work();
+      return new Date(time.now().getTime() + hour);
+    },
+  };
+  const agenda: Task[] = [...visits, ...openings, ...troubles.tasks, look];
 
   const dueAt = async (): Promise<Date | null> =>
     (await pool.query<{ due: Date | null }>(dueSql)).rows[0]?.due ?? null;
@@ -167,8 +198,9 @@ async function play(house: House, plan: ClubPlan) {
   }
   const { kills, complaints, close } = house;
   return {
-    ...{ service, members, games, inbox, deeds, differences, days, close },
-    compared: Math.floor(turnMails / plan.compareEvery),
+    ...{ service, members, games, inbox, deeds, strange, days, worked, close },
+    ...{ compared: correspondence.compared, unanswered: correspondence.unanswered() },
+    ...{ outages: troubles.outages, silences: troubles.silences(), withheld: troubles.withheld() },
     kills: kills(),
     complaints: complaints(),
   };

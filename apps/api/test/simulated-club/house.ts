@@ -36,6 +36,9 @@ function doomed(
   };
 }
 
+const isOfMailServer = (line: string): boolean =>
+  line === '' || line.includes('"msg":"a mail was not sent"');
+
 /** The service's processes, and what they share. From its opening on they may be killed. */
 export async function openHouse(
   cluster: DatabaseUrls,
@@ -55,18 +58,32 @@ export async function openHouse(
   const doom = (of: 'api' | 'worker', longest: number): Doom =>
     doomed(() => isOpen, every[of], { most, longest }, pick);
   const api = employ({ ...setup, does: 'answer' }, doom('api', 15));
-  const worker = employ({ ...setup, does: 'work' }, doom('worker', 60));
+  const workersDoom = doom('worker', 60);
+  const workers = [1, 2].map(() => employ({ ...setup, does: 'work' }, workersDoom));
+  const all = [api, ...workers];
   const service = await startService(fresh.urls, { ...settingsOf(setup), logLevel: 'silent' });
   return {
-    ...{ time, inbox, api, worker, service, pick },
+    ...{ time, inbox, api, workers, service, pick },
     open: () => {
       isOpen = true;
     },
-    kills: () => api.kills() + worker.kills(),
-    complaints: () => api.said() + worker.said(),
+    kills: () => all.reduce((sum, one) => sum + one.kills(), 0),
+    /** What its processes complained of; that the mail server takes nothing is no fault of theirs. */
+    complaints: () =>
+      all
+        .flatMap((one) =>
+          one
+            .said()
+            .split('\n')
+            .filter((line) => !isOfMailServer(line)),
+        )
+        .join('\n'),
+    /** All processes are gone until somebody asks for them. */
+    stop: async (): Promise<void> => {
+      for (const one of all) await one.stop();
+    },
     close: async (): Promise<void> => {
-      await api.close();
-      await worker.close();
+      for (const one of all) await one.close();
       await service.close();
       await inbox.close();
       await fresh.drop();
@@ -79,10 +96,11 @@ export async function openHouse(
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Brings a mail to the service, as a mail server does; says whether it was taken. */
-export const bringMail = (worker: Employed, mail: Written): Promise<boolean> =>
+export const bringMail = (worker: Employed, { said, quoted, ...mail }: Written): Promise<boolean> =>
   worker.use(async ({ url }) => {
     const program = nodemailer.createTransport({ url, ignoreTLS: true });
-    const taken = await program.sendMail(mail).then(
+    const text = `${said}\n\n${quoted}`;
+    const taken = await program.sendMail({ ...mail, text }).then(
       () => true,
       () => false,
     );

@@ -3,6 +3,7 @@ import { register, tokenOf } from '../api.ts';
 import { good } from '../clients.ts';
 import type { TestService } from '../harness.ts';
 import type { ReadMail } from '../mail-server.ts';
+import type { Days } from './hours.ts';
 import { type Choose, type Habits, vacationDays } from './people.ts';
 import type { Employed } from './staff.ts';
 
@@ -12,6 +13,7 @@ export type Member = Habits & {
   readonly mail: string;
   readonly client: Client;
   readonly unread: ReadMail[];
+  readonly vacation: Days | null;
 };
 
 /**
@@ -55,11 +57,12 @@ export async function enrol(
   });
   const { name, language, timeZone, telling, playTimes, awayFrom } = habits;
   await good(client.updateMe({ name, language, timeZone, telling, playTimes }));
-  if (awayFrom !== null) {
-    const to = dayAfter(now, awayFrom + vacationDays - 1);
-    await good(client.announceVacation({ from: dayAfter(now, awayFrom), to }));
-  }
+  const vacation =
+    awayFrom === null
+      ? null
+      : { from: dayAfter(now, awayFrom), to: dayAfter(now, awayFrom + vacationDays - 1) };
+  if (vacation !== null) await good(client.announceVacation(vacation));
   const scopes = ['games:read', 'games:play'] as const;
   ({ token } = await good(client.createToken({ name: 'the club', scopes: [...scopes] })));
-  return { ...habits, id, mail, client, unread: [] };
+  return { ...habits, id, mail, client, unread: [], vacation };
 }

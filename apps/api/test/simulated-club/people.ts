@@ -1,6 +1,12 @@
 import { languages } from '@staffetta/engine';
 import type { Telling } from '../../src/accounts/telling.ts';
 
+/** When somebody plays, where he lives. */
+type PlayTimes = {
+  readonly hours: { readonly from: number; readonly to: number } | null;
+  readonly weekendsOff: boolean;
+};
+
 /** How somebody does what it is his turn to do. */
 const ways = ['pages', 'links', 'replies', 'replies at once'] as const;
 type Way = (typeof ways)[number];
@@ -15,7 +21,7 @@ export type Habits = {
   readonly language: (typeof languages)[number];
   readonly way: Way;
   readonly telling: Partial<Telling>;
-  readonly playTimes: object;
+  readonly playTimes: PlayTimes;
   readonly hours: readonly number[]; // at which he looks in, where he lives
   readonly every: number; // days
   readonly leavesAfter: number | null; // days; then he is not seen again
@@ -39,12 +45,16 @@ export const vacationDays = 6;
 function tellingOf(way: Way, place: number): Partial<Telling> {
   if (way === 'replies at once') return { replies: 'at-once' };
   if (way !== 'pages') return {};
-  const turns = (['every', 'every', 'digest', 'reminders', 'nothing'] as const)[place % 5];
-  return turns === undefined ? {} : { turns, digestHour: 6 + (place % 4) };
+  const turns = (['every', 'digest', 'every', 'reminders', 'nothing'] as const)[place % 5];
+  return turns === undefined ? {} : { turns, digestHour: (7 + place * 8) % 24 };
 }
 
-const playTimesOf = (place: number): object =>
-  place % 3 === 0 ? { hours: { from: 7, to: 23 }, weekendsOff: place % 2 === 0 } : {};
+/** Long days, and evenings alone, which a table prolongs. */
+function playTimesOf(place: number): PlayTimes {
+  if (place % 3 !== 0) return { hours: null, weekendsOff: false };
+  const hours = place % 9 === 3 ? { from: 18, to: 22 } : { from: 7, to: 23 };
+  return { hours, weekendsOff: place % 2 === 0 };
+}
 
 /** As many as wished, spread over the zones, the languages and the ways; some leave within the season. */
 export const peopleOf = (count: number, season: number, pick: Choose): readonly Habits[] =>
@@ -58,7 +68,7 @@ export const peopleOf = (count: number, season: number, pick: Choose): readonly 
       telling: tellingOf(way, Math.floor(place / 8) + place),
       playTimes: playTimesOf(place),
       hours: [7 + pick(4), 18 + pick(5)],
-      every: place % 13 === 12 ? 3 : 1,
+      every: place % 9 === 3 ? 3 : 1,
       leavesAfter: place % 12 === 11 ? 8 + pick(season) : null,
       awayFrom: place % 7 === 6 ? 5 + pick(season) : null,
     };

@@ -19,12 +19,13 @@ const trouble = (error: Error): void => {
   process.stderr.write(`${error.stack}\n`);
 };
 
-async function work(): Promise<void> {
+/** Does all there is to do; gives how many things there were. */
+async function work(): Promise<number> {
   await relay.carry();
-  await clocks.run();
+  const looked = await clocks.run();
   await relay.carry(); // what the clocks have done
-  await notices.run();
-  await post?.send();
+  const told = await notices.run();
+  return looked + told + ((await post?.send()) ?? 0);
 }
 
 async function open(): Promise<string> {
@@ -36,7 +37,7 @@ async function open(): Promise<string> {
 
 process.on('message', () => {
   work().then(
-    () => process.send?.('done'),
+    (count) => process.send?.(String(count)),
     (error: Error) => {
       trouble(error);
       process.exit(1);

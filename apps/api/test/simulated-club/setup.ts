@@ -11,6 +11,7 @@ export type Setup = {
 
 export const host = 'play.example';
 export const noticeDelay = 120; // seconds
+const outageAfter = 180; // minutes: the club's workers look in every hour at least
 
 /** How the club's service is set up, whichever process it is. */
 export const settingsOf = ({
@@ -28,5 +29,6 @@ export const settingsOf = ({
   showsMailbox: false,
   replyDomain: `reply.${host}`,
   noticeDelay,
+  outageAfter,
   now: readTime(clock),
 });

@@ -56,6 +56,11 @@ export function employ(setup: Setup, doom: Doom) {
     return starting;
   }
 
+  async function stop(): Promise<void> {
+    const running = await starting;
+    if (running !== null) await end(running);
+  }
+
   return {
     kills: () => kills,
     /** All that its processes complained of. */
@@ -78,27 +83,28 @@ export function employ(setup: Setup, doom: Doom) {
       await killing;
       return (await settled)();
     },
+    /** Ends it, as when its machine is switched off; whoever has something done next finds another. */
+    stop,
     async close(): Promise<void> {
       isClosed = true;
-      const running = await starting;
-      if (running !== null) await end(running);
+      await stop();
     },
   };
 }
 
 export type Employed = ReturnType<typeof employ>;
 
-/** Has all done that is to do now; says whether it was done before the process was killed. */
-export const workOnce = (worker: Employed): Promise<boolean> =>
+/** Has all done that is to do now; gives how many things it did, or null if it was killed before the end. */
+export const workOnce = (worker: Employed): Promise<number | null> =>
   worker.use(
     ({ child }) =>
-      new Promise<boolean>((resolve) => {
-        const done = () => finish(true);
-        const gone = () => finish(false);
-        function finish(isDone: boolean): void {
+      new Promise<number | null>((resolve) => {
+        const done = (message: unknown) => finish(Number(message));
+        const gone = () => finish(null);
+        function finish(count: number | null): void {
           child.off('message', done);
           child.off('exit', gone);
-          resolve(isDone);
+          resolve(count);
         }
         child.on('message', done);
         child.on('exit', gone);

@@ -36,6 +36,17 @@ const questionOf = ({ title }: Setting, { game }: Position): string | null =>
 const seatsOf = ({ facts }: GameEvent, of: 'seat-refilled' | 'seat-vacated'): readonly Seat[] =>
   facts.filter(isTableFact).flatMap((fact) => (fact.type === of ? [fact.seat] : []));
 
+/** Who has a seat behind an event, of those who have had it. */
+export function playersOf(
+  events: readonly GameEvent[],
+  seated: readonly (readonly string[])[],
+): (seat: Seat, number: number) => string | null {
+  const stays = staysOf(events, seated);
+  return (seat, number) =>
+    stays.find((one) => one.seat === seat && one.from <= number && number < one.until)?.userId ??
+    null;
+}
+
 /** Who had each seat when: whoever sat there first, and then whoever took it over, one after another. */
 function staysOf(
   events: readonly GameEvent[],
@@ -77,7 +88,7 @@ export function turnsOf(
   events: readonly GameEvent[],
   seated: readonly (readonly string[])[],
 ): readonly Turn[] {
-  const stays = staysOf(events, seated);
+  const playerAt = playersOf(events, seated);
   const turns: Turn[] = [];
   const counts = new Map<Seat, number>();
   const open = new Map<Seat, Open>();
@@ -87,9 +98,8 @@ export function turnsOf(
     if (begun === undefined) return;
     open.delete(seat);
     const { number } = begun;
-    const stay = stays.find((one) => one.seat === seat && one.from <= number && number < one.until);
-    if (stay !== undefined)
-      turns.push({ ...begun, seat, userId: stay.userId, until: new Date(at) });
+    const userId = playerAt(seat, number);
+    if (userId !== null) turns.push({ ...begun, seat, userId, until: new Date(at) });
   }
 
   function begin(seat: Seat, { number, at }: GameEvent): void {

@@ -3,7 +3,7 @@ import { decidedOn, type Problem, takeUp } from '@staffetta/client';
 import { replyWords } from '../../src/replies/words.ts';
 import { good } from '../clients.ts';
 import type { ReadMail } from '../mail-server.ts';
-import type { Deeds } from './deeds.ts';
+import type { AnswerKind, Deeds } from './deeds.ts';
 import type { Member } from './member.ts';
 import type { Choose } from './people.ts';
 import { host } from './setup.ts';
@@ -17,7 +17,8 @@ export type Written = {
   readonly subject: string;
   readonly inReplyTo: string;
   readonly messageId: string;
-  readonly text: string;
+  readonly said: string; // his own words
+  readonly quoted: string; // what his program puts below them
 };
 
 /** What visits stand on. */
@@ -30,11 +31,21 @@ export type Visiting = {
   readonly work: () => Promise<void>;
   /** Whether he plays where the others decide who is replaced. */
   readonly votes: (member: Member) => boolean;
+  /** Notes an answer that whoever writes such replies need not get. */
+  readonly wonder: (answer: ReadMail) => void;
   readonly tookOver: (member: Member, game: string, seat: number) => void;
+  /** Games whose players agree on some days without time, and in which he has not said so. */
+  readonly pausing: (member: Member) => readonly string[];
+  readonly votedForPause: (member: Member, game: string) => void;
+  /** Whether mails to him came back for good, and would not any more. */
+  readonly isToConfirm: (member: Member) => Promise<boolean>;
+  readonly confirmed: () => void;
 };
 
 /** More than any turn takes. */
 const mostActs = 200;
+/** Days without time that players agree on. */
+const pauseDays = 3;
 /** Nobody writes more mails than that to play one turn. */
 const mostReplies = 8;
 
@@ -66,7 +77,10 @@ const linksIn = ({ text }: ReadMail): readonly string[] =>
   );
 
 /** Links that are no longer good, as opposed to faults. */
-const tooLate: readonly string[] = ['move-overtaken', 'move-link-used', 'move-link-expired'];
+const tooLate: readonly string[] = [
+  ...['move-overtaken', 'move-link-used', 'move-link-expired'],
+  'seat-given-up', // he was late twice
+];
 
 /** Presses a link's button, and again where no answer came. */
 async function follow({ client }: Member, link: string): Promise<Problem | null> {
@@ -79,6 +93,15 @@ async function follow({ client }: Member, link: string): Promise<Problem | null>
   }
 }
 
+/** Presses a button once more: it says that it was pressed. */
+async function pressAgain({ deeds }: Visiting, { client }: Member, link: string): Promise<void> {
+  const used = await client.useMoveLink(link);
+  const title = used.ok ? 'played once more' : used.problem.title;
+  if (title === 'unreachable') return;
+  if (title !== 'move-link-used') throw new Error(`A used link: ${title}`);
+  deeds['links pressed twice'] += 1;
+}
+
 /** Plays by one of a mail's links, and the rest of the turn on the page that shows what it did. */
 async function playByLink(visiting: Visiting, member: Member, game: string, mail: ReadMail) {
   const { pick, deeds } = visiting;
@@ -86,8 +109,10 @@ async function playByLink(visiting: Visiting, member: Member, game: string, mail
   const link = links[pick(links.length)];
   if (link !== undefined) {
     const problem = await follow(member, link);
-    if (problem === null) deeds['acts by links'] += 1;
-    else if (tooLate.includes(problem.title)) deeds['links too late'] += 1;
+    if (problem === null) {
+      deeds['acts by links'] += 1;
+      if (deeds['acts by links'] % 5 === 1) await pressAgain(visiting, member, link);
+    } else if (tooLate.includes(problem.title)) deeds['links too late'] += 1;
     else throw new Error(JSON.stringify(problem));
   }
   await playOn(visiting, member, game);
@@ -103,10 +128,12 @@ const offersIn = ({ text }: ReadMail): readonly Numbered[] =>
   });
 
 /** What he writes: a number, or the line behind it; a form can only be written. */
-function answerFrom(offers: readonly Numbered[], pick: Choose): string {
+function answerFrom(offers: readonly Numbered[], { pick, deeds }: Visiting): string {
   const offer = offers[pick(offers.length)];
   if (offer === undefined) throw new Error('A mail offers nothing');
-  return offer.isForm || pick(2) === 0 ? offer.notation : offer.number;
+  const isLine = offer.isForm || pick(2) === 0;
+  deeds[isLine ? 'replies by a line' : 'replies by a number'] += 1;
+  return isLine ? offer.notation : offer.number;
 }
 
 const quoted = ({ text }: ReadMail): string =>
@@ -115,44 +142,58 @@ const quoted = ({ text }: ReadMail): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Answers a mail; gives what is answered, if anything is. */
+/** Answers a mail; gives what is answered, if anything is by now. */
 async function answered(
-  { post, work }: Visiting,
+  { post, work, pick, deeds }: Visiting,
   member: Member,
   mail: ReadMail,
   said: string,
 ): Promise<ReadMail | null> {
   const messageId = `<${randomUUID()}@members.example>`;
-  const reply = {
+  const reply: Written = {
     from: member.mail,
     to: mail.headers.get('reply-to') ?? '',
     subject: `Re: ${mail.subject}`,
     inReplyTo: mail.headers.get('message-id') ?? '',
     messageId,
-    text: `${said}\n\nOn Monday, Staffetta <staffetta@${host}> wrote:\n${quoted(mail)}\n`,
+    said,
+    quoted: `On Monday, Staffetta <staffetta@${host}> wrote:\n${quoted(mail)}\n`,
   };
-  while (!(await post(reply))); // as mail servers do, until it is taken
+  const isTwice = pick(10) === 0;
+  if (isTwice) deeds['replies sent twice'] += 1;
+  // As mail servers do, until it is taken; and once more where the word of that was lost.
+  for (let times = isTwice ? 2 : 1; times > 0; ) if (await post(reply)) times -= 1;
   await work();
   const place = member.unread.findIndex(({ headers }) => headers.get('in-reply-to') === messageId);
   const [answer = null] = place < 0 ? [] : member.unread.splice(place, 1);
   return answer;
 }
 
+/** What an answer says, as the member reads it. */
+function kindOfAnswer(answer: ReadMail | null, { language }: Member): AnswerKind {
+  const { done, would, overtaken, givenUp } = replyWords[language];
+  const says = (words: string): boolean => answer?.text.includes(words) === true;
+  if (answer === null) return 'no answer yet';
+  if (says(would)) return 'answers of what it would do';
+  if (says(done)) return 'answers that it is played';
+  if (says(overtaken)) return 'answers that the game has gone on';
+  return says(givenUp) ? 'answers that the seat is given up' : 'answers of anything else';
+}
+
 /** Plays a turn by answering mails; where that leads nowhere, on the page. */
 async function playByReplies(visiting: Visiting, member: Member, game: string, first: ReadMail) {
-  const { pick, deeds } = visiting;
-  const { done, would } = replyWords[member.language];
+  const { deeds } = visiting;
   let mail: ReadMail | null = first;
-  let says: string | null = null;
+  let says: 'yes' | null = null;
   for (let replies = 0; mail !== null && replies < mostReplies; replies += 1) {
     const offers = offersIn(mail);
     if (says === null && offers.length === 0) return;
-    const answer = await answered(visiting, member, mail, says ?? answerFrom(offers, pick));
-    says = answer?.text.includes(would) === true ? 'yes' : null;
-    if (answer === null) deeds['replies without an answer'] += 1;
-    else if (answer.text.includes(done)) deeds['acts by replies'] += 1;
-    else if (says === null) deeds['replies refused'] += 1;
-    mail = answer;
+    if (says !== null) deeds['replies of yes'] += 1;
+    mail = await answered(visiting, member, mail, says ?? answerFrom(offers, visiting));
+    const kind = kindOfAnswer(mail, member);
+    deeds[kind] += 1;
+    if (mail !== null && kind === 'answers of anything else') visiting.wonder(mail);
+    says = kind === 'answers of what it would do' ? 'yes' : null;
   }
   await playOn(visiting, member, game);
 }
@@ -181,8 +222,8 @@ async function playByMail(visiting: Visiting, member: Member): Promise<void> {
 
 /** Takes a seat that somebody left, now and then. */
 async function takeOver({ deeds, tookOver }: Visiting, member: Member): Promise<void> {
-  const { games } = await good(member.client.listGames({ open: true, status: 'running' }));
-  const [game] = games;
+  const { games } = await good(member.client.listGames({ status: 'running', limit: 100 }));
+  const game = games.find((one) => one.vacant.length > 0 && one.mySeat === null);
   const [seat] = game?.vacant ?? [];
   if (game === undefined || seat === undefined) return;
   const taken = await member.client.replacePlayer(game.id, seat);
@@ -209,10 +250,37 @@ async function voteForRemovals({ deeds }: Visiting, { client }: Member): Promise
   }
 }
 
+/** Votes for some days without time, where the players of a game agree on them. */
+async function voteForPauses({ deeds, pausing, votedForPause }: Visiting, member: Member) {
+  for (const game of pausing(member)) {
+    const voted = await member.client.voteForPause(game, pauseDays);
+    if (voted.ok) deeds['votes for a pause'] += 1;
+    else if (voted.problem.title === 'unreachable') continue;
+    else if (!['wrong-state', 'refused'].includes(voted.problem.title)) {
+      throw new Error(JSON.stringify(voted.problem));
+    }
+    votedForPause(member, game);
+  }
+}
+
+/** Has a link sent to him and follows it, as he gets no mails about games else. */
+async function confirmAnew({ deeds, work, confirmed }: Visiting, member: Member): Promise<void> {
+  const { client, mail, unread } = member;
+  await client.sendMailLink({ mail, purpose: 'verify' });
+  await work();
+  const link = unread.map(({ text }) => /\/verify#([\w-]+)/.exec(text)?.[1]).findLast(Boolean);
+  if (link === undefined) return; // no answer came, or no mail: he tries again when he is back
+  if (!(await client.verifyMail(link)).ok) return;
+  deeds['addresses confirmed anew'] += 1;
+  confirmed();
+}
+
 /** A visit: all that a member does before he looks away. */
 export async function visit(visiting: Visiting, member: Member): Promise<void> {
+  if (await visiting.isToConfirm(member)) await confirmAnew(visiting, member);
   if (member.way === 'pages') await playAllOnPages(visiting, member);
   else await playByMail(visiting, member);
+  await voteForPauses(visiting, member);
   if (visiting.votes(member)) await voteForRemovals(visiting, member);
   if (member.leavesAfter === null && visiting.pick(6) === 0) await takeOver(visiting, member);
 }

@@ -12,11 +12,13 @@ import {
 import { announce } from '../announcer.ts';
 import { contributionTo, noteCommitment } from '../chance.ts';
 import { language, words } from '../language.ts';
+import { lookAtTheTime } from '../minute.ts';
 import { hearMoves, isInView } from '../news.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
 import { seatToName } from './names.ts';
+import { runsOtherwise } from './time/clock.ts';
 
 /** Events one has not looked at: later than the first version, up to the second. */
 export type Unseen = { readonly after: number; readonly upTo: number };
@@ -160,6 +162,7 @@ export function openTable(id: string): Table {
   function take({ game: nextGame, position: nextPosition, happened, offers: nextOffers }: News) {
     if (nextGame.status !== 'ended') noteCommitment(id, nextGame.commitment);
     batch(() => {
+      lookAtTheTime();
       problem.value = null;
       game.value = nextGame;
       position.value = nextPosition;
@@ -227,6 +230,10 @@ export function openTable(id: string): Table {
       },
       onChatted: ({ messages }) => {
         chatted.value = messages;
+      },
+      onTimed: (timed) => {
+        const known = game.peek();
+        if (known !== null && runsOtherwise(known, timed)) void load();
       },
       onState: ({ state }) => {
         stream.value = navigator.onLine ? state : 'offline';

@@ -163,6 +163,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find games, the newest first
+         * @description Stuck is a game whose log is broken, or whose clock ran out more than ten minutes ago and was not seen to; slow is one that has waited for somebody for more than two weeks.
+         */
+        get: operations["findGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a game’s log: its hash chain, and every decision by the rules
+         * @description A game whose chain is broken becomes read-only.
+         */
+        post: operations["checkLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a game, event by event
+         * @description As everybody may know it: of what is secret only that it is there. As referee, all of it.
+         */
+        get: operations["inspectLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look as referee, for an hour in this session
+         * @description Whoever plays in the game, or did, himself or by a bot, may not; and whoever has looked never plays in it.
+         */
+        post: operations["lookAsReferee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/reports/{report}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a report
+         * @description Whoever reported the message gets the answer by mail.
+         */
+        post: operations["answerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position behind an event, with anybody’s eyes */
+        get: operations["inspectPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that were reported, the newest first */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people by the beginning of a name, or by an address */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/users/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How somebody is doing here */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/users/{user}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody in again */
+        post: operations["restoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/users/{user}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign somebody out everywhere
+         * @description All his sessions, and all tokens of his programs and bots, are void at once. He may sign in again.
+         */
+        post: operations["signOutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/users/{user}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody in no longer
+         * @description Nor his bots. It counts at once, and he is told the reason by mail. His games go on: his clocks run, and who is late is played for.
+         */
+        post: operations["suspendUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -786,7 +1011,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in this game
-         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any.
+         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.
          */
         get: operations["streamGame"];
         put?: never;
@@ -1102,7 +1327,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in any game of yours
-         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one.
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.
          */
         get: operations["streamMine"];
         put?: never;
@@ -2604,6 +2829,20 @@ export interface components {
             /** @description How many messages of its chat you may read. */
             messages: number;
         };
+        /** @description What a log is worth. */
+        CheckedLog: {
+            /** @description The first that is not what was written, or is missing. */
+            brokenAt: number | null;
+            /** @description The first that the rules decide otherwise, and in what. */
+            difference: {
+                /** @description Of an event: its place in the whole log. */
+                number: number;
+                /** @enum {string} */
+                what: "unknown" | "refused" | "event" | "facts" | "draws";
+            } | null;
+            /** @description How many were read. */
+            events: number;
+        };
         /** @description So many ids, each once; what they count adds up to within the bounds. */
         Choice: {
             bounds: {
@@ -2628,14 +2867,16 @@ export interface components {
         };
         /** @description How a seat stands with its time. */
         Clock: {
-            /** @description Seconds it had at `since`, or has while it is not waited for, where each has a bank. */
+            /** @description Seconds it had at `bankAt`, or has while it is not waited for, where each has a bank. */
             bank: number | null;
+            /** @description When `bank` was so much: with the beginning of the wait, or of a pause or its end, or with another player; null: it is so much. */
+            bankAt: string | null;
             /** @description When its time is over, as things are; null: its clock stands still, or there is none. */
             due: string | null;
             /** @description Its time is over, and this is the grace period. */
             inGrace: boolean;
             seat: number;
-            /** @description Since when the game waits for the seat; null: it does not. */
+            /** @description Since when the game waits for its player, whatever moved his clock since; null: it does not. */
             since: string | null;
             still: components["schemas"]["ClockStill"];
         };
@@ -3940,6 +4181,61 @@ export interface components {
             openness: "open" | "sealed";
             sentence: string;
         };
+        /** @description A game, as admins find it. */
+        FoundGame: {
+            /** @description The first event that is not what was written; it is read-only. */
+            brokenAt: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            movedAt: string;
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            seats: components["schemas"]["FoundSeat"][];
+            status: components["schemas"]["GameStatus"];
+            title: string;
+            titleVersion: number;
+        };
+        /** @description Games, the newest first. */
+        FoundGames: {
+            games: components["schemas"]["FoundGame"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description Whom was looked for, by the order of their names. */
+        FoundPeople: {
+            /** @description The cursor of the next page. */
+            next: string | null;
+            people: components["schemas"]["FoundPerson"][];
+        };
+        /** @description Somebody with an account, as admins find him. */
+        FoundPerson: {
+            /** Format: uuid */
+            id: string;
+            isAdmin: boolean;
+            kind: components["schemas"]["UserKind"];
+            name: string;
+            /** Format: date-time */
+            since: string;
+            suspendedAt: string | null;
+        };
+        /** @description How a seat stands. */
+        FoundSeat: {
+            /** @description and until when; null: without end. */
+            due: string | null;
+            name: string | null;
+            seat: number;
+            since: string | null;
+            /** @description How often looking at its clock failed. */
+            tries: number;
+            /** @description Null: it is free. */
+            user: string | null;
+            /** @description Whether the game waits for it, */
+            waits: boolean;
+        };
         /** @description One playing of a title. */
         Game: {
             /**
@@ -4071,12 +4367,63 @@ export interface components {
          * @enum {string}
          */
         GameStatus: "open" | "running" | "ended";
-        /** @description Server-sent events `moved` and `chatted`, each with its own data. */
-        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"];
+        /** @description Server-sent events `moved`, `chatted` and `timed`, each with its own data. */
+        GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"] | components["schemas"]["Timed"];
         /** @description All is well. */
         Health: {
             /** @constant */
             status: "ok";
+        };
+        /** @description An entry of a log, as an admin reads it. */
+        InspectedEvent: {
+            /** @description How many random numbers it took. */
+            draws: number;
+            /** @description What it says; null: it is secret whole. */
+            event: {
+                action: components["schemas"]["Action"] | null;
+                /** Format: date-time */
+                at: string;
+                /** @constant */
+                automatic?: true;
+                facts: components["schemas"]["Fact"][];
+                /** @enum {string} */
+                kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+                notation: string | null;
+                seat: number | null;
+            } | null;
+            /** @description To the referee: what proves it. */
+            hash: string | null;
+            /** @enum {string} */
+            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            sentences: string[];
+            /** @description To the referee: which seats learn of it; null: everybody. */
+            told: number[] | null;
+        };
+        /** @description A stretch of a log. */
+        InspectedLog: {
+            events: components["schemas"]["InspectedEvent"][];
+            /** @description Ask on with `after` at this; null at the end. */
+            next: number | null;
+            /** @description Of the newest event. */
+            number: number;
+        };
+        /** @description A game behind an event, with somebody’s eyes. */
+        InspectedPosition: {
+            decision: string | null;
+            /** @description Of an event: its place in the whole log. */
+            newest: number;
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            outcome: {
+                winners: number[];
+            } | null;
+            sections: components["schemas"]["Section"][];
+            status: components["schemas"]["GameStatus"];
+            toAct: number[];
+            /** @description Null until the game has begun. */
+            view: components["schemas"]["View"] | null;
         };
         InvitationDeclinedFact: {
             invitation: number;
@@ -4560,8 +4907,8 @@ export interface components {
             /** @description How many events of the game you have been told of. */
             version: number;
         };
-        /** @description Server-sent events `moved`, each with this as its data. */
-        MovedStream: components["schemas"]["Moved"];
+        /** @description Server-sent events `moved` and `timed`, each with its own data. */
+        MovedStream: components["schemas"]["Moved"] | components["schemas"]["Timed"];
         MoveLink: {
             /** @description What stands behind the # of the link in your mail. */
             link: string;
@@ -4816,7 +5163,7 @@ export interface components {
         Pace: components["schemas"]["NoPace"] | components["schemas"]["PacePerTurn"] | components["schemas"]["PaceFromBank"];
         /** @description Hours each has for the whole game. */
         PaceFromBank: {
-            /** @description but never to more than these. */
+            /** @description but never to more than these, which are no fewer than at the start. */
             cap: number;
             /** @description What each has at the start. */
             hours: number;
@@ -4872,6 +5219,35 @@ export interface components {
              * @enum {string}
              */
             type: "pause-withdrawn";
+        };
+        /** @description Somebody with an account, as admins see him. */
+        Person: {
+            bots: number;
+            ended: number;
+            /** Format: uuid */
+            id: string;
+            isAdmin: boolean;
+            kind: components["schemas"]["UserKind"];
+            language: components["schemas"]["Language"] | null;
+            /** @description When he, or a program of his, was last here, roughly. */
+            lastSeenAt: string | null;
+            /** @description The confirmed address. */
+            mail: string | null;
+            mailTrouble: components["schemas"]["MailTrouble"] | null;
+            /** @description An address not confirmed yet. */
+            mailWanted: string | null;
+            name: string;
+            /** @description Whose bot it is. */
+            owner: string | null;
+            running: number;
+            sessions: number;
+            /** Format: date-time */
+            since: string;
+            suspendedAt: string | null;
+            timeZone: string | null;
+            tokens: number;
+            /** @description Games that wait for him. */
+            waiting: number;
         };
         /** @description A token for a program, which is not shown again. */
         PersonalToken: {
@@ -5002,12 +5378,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "administers" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -5041,6 +5417,11 @@ export interface components {
         Reasoned: {
             /** @description Why: it stays in the audit log. */
             reason: string;
+        };
+        /** @description Until when one may look as referee. */
+        RefereeLook: {
+            /** Format: date-time */
+            until: string;
         };
         /** @description A rule says no. */
         Refused: {
@@ -5107,6 +5488,35 @@ export interface components {
         };
         Report: {
             reason: string;
+        };
+        ReportAnswer: {
+            /** @description Why: it stays in the audit log. */
+            answer: string;
+        };
+        /** @description A message somebody reported. */
+        ReportedMessage: {
+            answer: string | null;
+            answeredAt: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Who wrote it; null: he is gone. */
+            author: string | null;
+            /** Format: uuid */
+            game: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            message: string;
+            reason: string;
+            reporter: string | null;
+            /** @description What was written; null: it is erased. */
+            text: string | null;
+        };
+        /** @description Messages that were reported, the newest first. */
+        ReportedMessages: {
+            /** @description The cursor of the next page. */
+            next: string | null;
+            reports: components["schemas"]["ReportedMessage"][];
         };
         /** @description A rule, by the id that refusals name. */
         Rule: {
@@ -5338,6 +5748,16 @@ export interface components {
              */
             kind: "text";
             text: string;
+        };
+        /** @description When the clocks of a game run out: fetch it if you knew otherwise. */
+        Timed: {
+            /** @description Of the seats it waits for; `due` as in the game. */
+            clocks: {
+                due: string | null;
+                seat: number;
+            }[];
+            /** Format: uuid */
+            game: string;
         };
         TimeRanOutFact: {
             seat: number;
@@ -6047,8 +6467,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "7E6CAV5ITL5FXO2WNHIOJXPUWOXQSHLO",
-                     *       "address": "otpauth://totp/Staffetta:Admin%20dd897c24?issuer=Staffetta&secret=7E6CAV5ITL5FXO2WNHIOJXPUWOXQSHLO&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV",
+                     *       "address": "otpauth://totp/Staffetta:Admin%2087866d1e?issuer=Staffetta&secret=33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -6514,6 +6934,1534 @@ export interface operations {
             };
         };
     };
+    findGames: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                limit?: number;
+                /** @description Who plays in it, or did. */
+                player?: string;
+                status?: components["schemas"]["GameStatus"];
+                title?: string;
+                trouble?: "stuck" | "slow";
+                version?: number;
+                /** @description A player it waits for. */
+                waitingFor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "title": "lantern-fair",
+                     *           "titleVersion": 1,
+                     *           "status": "ended",
+                     *           "ending": "resigned",
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "number": 7,
+                     *           "brokenAt": null,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "name": "Ada",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *               "name": "Bruno",
+                     *               "waits": false,
+                     *               "since": null,
+                     *               "due": null,
+                     *               "tries": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundGames"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a log is worth. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 8,
+                     *       "brokenAt": null,
+                     *       "difference": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckedLog"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectLog: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+                /** @description Whether with all that is secret: look as referee first. */
+                referee?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stretch of a log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8,
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": null,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "table-opened",
+                     *                 "title": "lantern-fair",
+                     *                 "titleVersion": 1,
+                     *                 "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                 "options": {
+                     *                   "stalls": 6
+                     *                 },
+                     *                 "seats": 2,
+                     *                 "commitment": "0202020202020202020202020202020202020202020202020202020202020202"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "The table is open."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 0,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "seat-taken",
+                     *                 "seat": 0,
+                     *                 "contribution": "03030303030303030303030303030303"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Ada takes a seat."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 1,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "seat-taken",
+                     *                 "seat": 1,
+                     *                 "contribution": "04040404040404040404040404040404"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Bruno takes a seat."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectedLog"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookAsReferee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "he asked for it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description Until when one may look as referee. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-18T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefereeLook"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description It is answered. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectPosition: {
+        parameters: {
+            query?: {
+                /** @description With whose eyes: a seat’s and the referee’s need a look as referee. */
+                as?: ("spectator" | "referee") | number;
+                /** @description Behind which event; the newest if left out. */
+                event?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game behind an event, with somebody’s eyes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8,
+                     *       "newest": 8,
+                     *       "status": "running",
+                     *       "toAct": [
+                     *         1
+                     *       ],
+                     *       "decision": "stall-2",
+                     *       "outcome": null,
+                     *       "view": {
+                     *         "me": null,
+                     *         "keeping": [],
+                     *         "mostCharm": 20,
+                     *         "myCharms": [],
+                     *         "stall": {
+                     *           "number": 2,
+                     *           "sale": "open",
+                     *           "lantern": "lantern-7",
+                     *           "turn": 1,
+                     *           "offeredTo": null,
+                     *           "highest": null,
+                     *           "passed": [],
+                     *           "sealed": [],
+                     *           "mySeal": null
+                     *         },
+                     *         "stalls": 6,
+                     *         "left": 10,
+                     *         "out": [],
+                     *         "myPatron": null,
+                     *         "fairgoers": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 12,
+                     *             "lanterns": [],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 2,
+                     *             "lanterns": [
+                     *               "lantern-12"
+                     *             ],
+                     *             "polished": [],
+                     *             "patron": null,
+                     *             "charms": null
+                     *           }
+                     *         ],
+                     *         "glasses": {
+                     *           "lantern-1": "amber",
+                     *           "lantern-2": "jade",
+                     *           "lantern-3": "ruby",
+                     *           "lantern-4": "azure",
+                     *           "lantern-5": "amber",
+                     *           "lantern-6": "jade",
+                     *           "lantern-7": "ruby",
+                     *           "lantern-8": "azure",
+                     *           "lantern-9": "amber",
+                     *           "lantern-10": "jade",
+                     *           "lantern-11": "ruby",
+                     *           "lantern-12": "azure"
+                     *         }
+                     *       },
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "pieces",
+                     *               "label": "Open auction",
+                     *               "pieces": [
+                     *                 {
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "Nobody has bid yet."
+                     *             },
+                     *             {
+                     *               "kind": "text",
+                     *               "text": "10 lanterns left in the deck"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "table",
+                     *               "columns": [
+                     *                 "Player",
+                     *                 "Coins",
+                     *                 "Lanterns",
+                     *                 "Patron",
+                     *                 "Charms",
+                     *                 "Now"
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Ada",
+                     *                   "12",
+                     *                   "",
+                     *                   "",
+                     *                   "",
+                     *                   ""
+                     *                 ],
+                     *                 [
+                     *                   "Bruno",
+                     *                   "2",
+                     *                   "12 azure",
+                     *                   "",
+                     *                   "",
+                     *                   "to speak"
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectedPosition"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                limit?: number;
+                /** @description Whether only those that nobody has answered. */
+                waiting?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages that were reported, the newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "game": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "message": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "author": null,
+                     *           "text": null,
+                     *           "reporter": "Ada",
+                     *           "reason": "rude",
+                     *           "answeredAt": null,
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000004",
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "game": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "message": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *           "author": "Bruno",
+                     *           "text": "Buy my lanterns!",
+                     *           "reporter": "Chiara",
+                     *           "reason": "He advertises.",
+                     *           "answeredAt": null,
+                     *           "answer": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportedMessages"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                limit?: number;
+                /** @description The beginning of a name, or a whole mail address. */
+                named?: string;
+                state?: "suspended" | "guest" | "bot";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom was looked for, by the order of their names. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "people": [
+                     *         {
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *           "name": "Ada",
+                     *           "kind": "person",
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "suspendedAt": null,
+                     *           "isAdmin": false
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FoundPeople"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Somebody with an account, as admins see him. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "name": "Ada",
+                     *       "kind": "person",
+                     *       "since": "2026-11-18T12:00:00.000Z",
+                     *       "suspendedAt": null,
+                     *       "isAdmin": false,
+                     *       "owner": null,
+                     *       "mail": null,
+                     *       "mailWanted": null,
+                     *       "mailTrouble": null,
+                     *       "language": null,
+                     *       "timeZone": null,
+                     *       "lastSeenAt": "2026-11-18T12:00:00.000Z",
+                     *       "sessions": 22,
+                     *       "tokens": 15,
+                     *       "bots": 0,
+                     *       "waiting": 511,
+                     *       "running": 521,
+                     *       "ended": 27
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description He may come in. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description He is signed out. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description He is suspended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -6615,6 +8563,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -6623,6 +8572,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -6693,6 +8643,7 @@ export interface operations {
                      *               "since": null,
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -6701,6 +8652,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -6772,6 +8724,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             },
@@ -6780,6 +8733,7 @@ export interface operations {
                      *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
+                     *               "bankAt": null,
                      *               "inGrace": false,
                      *               "still": null
                      *             }
@@ -7111,6 +9065,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -7119,6 +9074,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -7599,6 +9555,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -7607,6 +9564,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -8169,7 +10127,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
+                     *           "sentence": "Ada is dealt a patron who loves jade glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -8181,7 +10139,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 10, charm 4, charm 7, charm 8."
+                     *           "sentence": "Ada is dealt charm 11, charm 5, charm 15, charm 3."
                      *         },
                      *         {
                      *           "version": 4,
@@ -8193,7 +10151,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 10."
+                     *           "sentence": "Ada keeps charm 11."
                      *         },
                      *         {
                      *           "version": 6,
@@ -8205,7 +10163,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 3 is lit."
+                     *           "sentence": "Stall 1: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -8229,13 +10187,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 10 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 6 is lit."
+                     *           "sentence": "Stall 2: lantern 4 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -8253,7 +10211,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 3."
+                     *           "sentence": "Bruno polishes lantern 10."
                      *         },
                      *         {
                      *           "version": 12,
@@ -8265,13 +10223,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 6 for 5 coins."
+                     *           "sentence": "Ada buys lantern 4 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 5 is lit."
+                     *           "sentence": "Stall 3: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -8295,19 +10253,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 5 for 5 coins."
+                     *           "sentence": "Ada buys lantern 3 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 12 is lit."
+                     *           "sentence": "Stall 4: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 5."
+                     *           "sentence": "Ada polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 16,
@@ -8325,13 +10283,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 12 for 1 coin."
+                     *           "sentence": "Ada buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 10 is lit."
+                     *           "sentence": "Stall 5: lantern 6 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -8355,13 +10313,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 6 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 2 is lit."
+                     *           "sentence": "Stall 6: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -8379,19 +10337,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 2: it goes out."
+                     *           "sentence": "Nobody buys lantern 7: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada ruby, charm 10; Bruno amber, charm 6."
+                     *           "sentence": "All is shown: Ada jade, charm 11; Bruno amber, charm 13."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Ada wins."
+                     *           "sentence": "The game is over: Bruno wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -8545,14 +10503,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-15",
+                     *             "number": 15
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-2",
+                     *           "lantern": "lantern-7",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -8566,7 +10524,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -8580,7 +10538,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -8611,9 +10569,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-2",
-                     *                   "mark": "2",
-                     *                   "name": "lantern 2, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -8652,7 +10610,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -8661,16 +10619,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-15",
+                     *                   "mark": "15",
+                     *                   "name": "charm 15"
                      *                 }
                      *               ]
                      *             }
@@ -10017,7 +11975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "mWcBfmI0Wo6sDbb-Xgd1cM76cfUCNMxN1nKdKViTHhM"
+                     *       "code": "5EJlAs7AU0WvE68mGGjqRZoogmLrKx7On2NUv5uhbTY"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -12071,6 +14029,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12079,6 +14038,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -12287,6 +14247,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12295,6 +14256,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -12440,56 +14402,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             3
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             4
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             7,
-                     *             4
+                     *             5,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             12,
-                     *             4
+                     *             8,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             13,
-                     *             4
+                     *             9,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             25,
-                     *             4
+                     *             13,
+                     *             11
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             25,
-                     *             14
+                     *             13,
+                     *             17
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             25,
-                     *             15
+                     *             13,
+                     *             18
                      *           ]
                      *         }
                      *       ]
@@ -12884,6 +14846,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12892,6 +14855,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -12900,6 +14864,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -13115,6 +15080,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13123,6 +15089,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13131,6 +15098,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": true,
                      *           "still": null
                      *         }
@@ -13331,6 +15299,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13339,6 +15308,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13347,6 +15317,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -13557,6 +15528,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13565,6 +15537,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": "2026-11-18T12:00:00.000Z",
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13573,6 +15546,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -13717,23 +15691,23 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         0
+                     *         1
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 25,
+                     *           "total": 13,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 23,
+                     *               "points": 9,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 2,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -13752,12 +15726,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 15,
+                     *           "total": 18,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 13,
+                     *               "points": 16,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -13955,6 +15929,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -13963,6 +15938,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -14278,6 +16254,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         },
@@ -14286,6 +16263,7 @@ export interface operations {
                      *           "since": "2026-11-18T12:00:00.000Z",
                      *           "due": null,
                      *           "bank": null,
+                     *           "bankAt": null,
                      *           "inGrace": false,
                      *           "still": null
                      *         }
@@ -14862,14 +16840,14 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-11",
-                     *             "number": 11
+                     *             "charm": "charm-15",
+                     *             "number": 15
                      *           }
                      *         ],
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-2",
+                     *           "lantern": "lantern-7",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -14880,7 +16858,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-azure",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -14894,7 +16872,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-6"
+                     *               "lantern-12"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -14925,9 +16903,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-2",
-                     *                   "mark": "2",
-                     *                   "name": "lantern 2, jade"
+                     *                   "id": "lantern-7",
+                     *                   "mark": "7",
+                     *                   "name": "lantern 7, ruby"
                      *                 }
                      *               ]
                      *             },
@@ -14966,7 +16944,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "6 jade",
+                     *                   "12 azure",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -14975,16 +16953,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves azure glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-11",
-                     *                   "mark": "11",
-                     *                   "name": "charm 11"
+                     *                   "id": "charm-15",
+                     *                   "mark": "15",
+                     *                   "name": "charm 15"
                      *                 }
                      *               ]
                      *             }
@@ -15257,7 +17235,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest EA2C",
+                     *         "name": "Guest 80A2",
                      *         "kind": "guest"
                      *       },
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
@@ -15324,7 +17302,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "aY0elnwRVmybNw1ysjBnZUVFITAyxVV7vduH5GximaY"
+                 *       "code": "qvUm12vNV_SFwi1GLssZSwszp0Xy3cMFSfR6Wpv6dlg"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -15764,7 +17742,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "Ee9A5mQLZpJjM_FBJYIGKuNohoQQ_Zcd4KEmbm1N6o4"
+                 *       "link": "jM2Gtf-HNdO-8YGmicVeAN-YvD2xzDy-X_4D4zwNR0E"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -15915,7 +17893,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "ykQcuq1exUxC_lV4yqQ9rxA9gIiFOIECBsKqGI9JzV4"
+                 *       "link": "Pg0sbNXZW82tDkIy5IX-6EuPqnmPumKZF09f5rEJ8bU"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -18640,7 +20618,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_K3TXHDWlLmAjjdwPh5CC0C_Qd-ydz8GRhUJBFg70B8U"
+                     *       "token": "stf_rQAar7ID7nzHwMyZCmKJjrfq7zX2n3Jo8DX_2Zi45J0"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -18958,11 +20936,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -18980,17 +20958,17 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -19000,7 +20978,7 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           }
@@ -19013,7 +20991,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -19725,7 +21703,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_Uo3dsfAqBW0ARdOQIWFsuo742xahzZTnII-4klLxWaQ"
+                     *       "token": "stf_Bt1IOqDVqK1atsZt7PIFmD4wL7CFJObnRpoU8H5EmoI"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { userSchema } from './accounts.ts';
+import { languageSchema, profileSchema, userSchema } from './accounts.ts';
+import { mailTroubleSchema } from './notices.ts';
 
 export const entrySchema = z
   .strictObject({
@@ -54,3 +55,66 @@ export const auditSchema = z
     next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
   })
   .meta({ id: 'Audit', description: 'What admins did, the newest first.' });
+
+const foundPerson = {
+  ...profileSchema.shape,
+  suspendedAt: z.iso.datetime().nullable(),
+  isAdmin: z.boolean(),
+};
+
+export const peopleSchema = z
+  .strictObject({
+    people: z.array(
+      z
+        .strictObject(foundPerson)
+        .meta({ id: 'FoundPerson', description: 'Somebody with an account, as admins find him.' }),
+    ),
+    next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
+  })
+  .meta({ id: 'FoundPeople', description: 'Whom was looked for, by the order of their names.' });
+
+const count = z.int().min(0);
+
+export const personSchema = z
+  .strictObject({
+    ...foundPerson,
+    owner: z.uuid().nullable().meta({ description: 'Whose bot it is.' }),
+    mail: z.string().nullable().meta({ description: 'The confirmed address.' }),
+    mailWanted: z.string().nullable().meta({ description: 'An address not confirmed yet.' }),
+    mailTrouble: mailTroubleSchema.nullable(),
+    language: languageSchema.nullable(),
+    timeZone: z.string().nullable(),
+    lastSeenAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When he, or a program of his, was last here, roughly.' }),
+    sessions: count,
+    tokens: count,
+    bots: count,
+    waiting: count.meta({ description: 'Games that wait for him.' }),
+    running: count,
+    ended: count,
+  })
+  .meta({ id: 'Person', description: 'Somebody with an account, as admins see him.' });
+
+const reportSchema = z
+  .strictObject({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    game: z.uuid(),
+    message: z.uuid(),
+    author: z.string().nullable().meta({ description: 'Who wrote it; null: he is gone.' }),
+    text: z.string().nullable().meta({ description: 'What was written; null: it is erased.' }),
+    reporter: z.string().nullable(),
+    reason: z.string(),
+    answeredAt: z.iso.datetime().nullable(),
+    answer: z.string().nullable(),
+  })
+  .meta({ id: 'ReportedMessage', description: 'A message somebody reported.' });
+
+export const reportsSchema = z
+  .strictObject({
+    reports: z.array(reportSchema),
+    next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
+  })
+  .meta({ id: 'ReportedMessages', description: 'Messages that were reported, the newest first.' });

@@ -18,6 +18,18 @@ export const chattedSchema = z
   })
   .meta({ id: 'Chatted', description: 'Something was said: fetch the messages to read it.' });
 
+export const timedSchema = z
+  .strictObject({
+    game: z.uuid(),
+    clocks: z
+      .array(z.strictObject({ seat: seatSchema, due: z.iso.datetime().nullable() }))
+      .meta({ description: 'Of the seats it waits for; `due` as in the game.' }),
+  })
+  .meta({
+    id: 'Timed',
+    description: 'When the clocks of a game run out: fetch it if you knew otherwise.',
+  });
+
 const streamOf = (id: string, description: string, names: readonly string[]) =>
   z.unknown().meta({
     id,
@@ -28,12 +40,12 @@ const streamOf = (id: string, description: string, names: readonly string[]) =>
 /** A stream of such messages, each the data of a server-sent event. */
 export const movedStreamSchema = streamOf(
   'MovedStream',
-  'Server-sent events `moved`, each with this as its data.',
-  ['Moved'],
+  'Server-sent events `moved` and `timed`, each with its own data.',
+  ['Moved', 'Timed'],
 );
 
 export const gameStreamSchema = streamOf(
   'GameStream',
-  'Server-sent events `moved` and `chatted`, each with its own data.',
-  ['Moved', 'Chatted'],
+  'Server-sent events `moved`, `chatted` and `timed`, each with its own data.',
+  ['Moved', 'Chatted', 'Timed'],
 );

@@ -10,7 +10,8 @@ const clockSchema = z
   .strictObject({
     seat: seatSchema,
     since: z.iso.datetime().nullable().meta({
-      description: 'Since when the game waits for the seat; null: it does not.',
+      description:
+        'Since when the game waits for its player, whatever moved his clock since; null: it does not.',
     }),
     due: z.iso.datetime().nullable().meta({
       description:
@@ -18,7 +19,11 @@ const clockSchema = z
     }),
     bank: z.int().nullable().meta({
       description:
-        'Seconds it had at `since`, or has while it is not waited for, where each has a bank.',
+        'Seconds it had at `bankAt`, or has while it is not waited for, where each has a bank.',
+    }),
+    bankAt: z.iso.datetime().nullable().meta({
+      description:
+        'When `bank` was so much: with the beginning of the wait, or of a pause or its end, or with another player; null: it is so much.',
     }),
     inGrace: z.boolean().meta({ description: 'Its time is over, and this is the grace period.' }),
     still: z

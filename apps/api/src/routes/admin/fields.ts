@@ -13,6 +13,9 @@ export const reason = z
   .refine(isStorable, 'text that can be kept')
   .meta({ description: 'Why: it stays in the audit log.' });
 
+/** What is asked for with nothing but its reason. */
+export const reasoned = z.strictObject({ reason }).meta({ id: 'Reasoned' });
+
 export const userParams = z.object({ user: z.uuid().toLowerCase() });
 
 /** How long lists are asked for page by page. */
@@ -23,6 +26,12 @@ export const pageQuery = {
 
 /** A place in a list, the newest first. */
 type Place = { readonly at: Date; readonly id: string };
+
+/** A cursor for one mark, such as a name. */
+export const writeMark = (mark: string): string => Buffer.from(mark).toString('base64url');
+
+export const readMark = (cursor: string | undefined): string | null =>
+  cursor === undefined ? null : Buffer.from(cursor, 'base64url').toString().replaceAll('\0', '');
 
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 

@@ -1,6 +1,9 @@
 import { adminDoor } from '../../http/admin-door.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { entranceRoutes } from './entrance.ts';
+import { inspectingRoutes } from './games.ts';
+import { peopleRoutes } from './people.ts';
+import { reportRoutes } from './reports.ts';
 import { staffRoutes } from './staff.ts';
 
 /** All that admins may do: each behind the same door, and none elsewhere. */
@@ -9,6 +12,9 @@ export function adminRoutes(app: App, services: RouteServices): void {
     adminDoor(admin, () => services.desk);
     entranceRoutes(admin, services);
     staffRoutes(admin, services);
+    peopleRoutes(admin, services);
+    reportRoutes(admin, services);
+    inspectingRoutes(admin, services);
     registered();
   });
 }

@@ -5,7 +5,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
-import { page, pageQuery, readPlace, reason, userParams } from './fields.ts';
+import { page, pageQuery, readPlace, reasoned, userParams } from './fields.ts';
 
 const tags = ['administration'];
 
@@ -32,7 +32,7 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
         summary: 'Let somebody administer this service',
         tags,
         params: userParams,
-        body: z.strictObject({ reason }).meta({ id: 'Reasoned' }),
+        body: reasoned,
         response: {
           204: done('He may.'),
           ...problemAnswers(400, 403, 404, 409, 413, 415, 429),
@@ -54,7 +54,7 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
         description: 'It counts at once. The last admin stays.',
         tags,
         params: userParams,
-        body: z.strictObject({ reason }).meta({ id: 'Reasoned' }),
+        body: reasoned,
         response: {
           204: done('He may no longer.'),
           ...problemAnswers(400, 403, 404, 409, 413, 415, 429),

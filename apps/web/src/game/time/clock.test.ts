@@ -1,6 +1,6 @@
 import type { Game } from '@staffetta/client';
 import { describe, expect, it } from 'vitest';
-import { clockState, isTimed, purseOf } from './clock.ts';
+import { clockState, isTimed, purseOf, runsOtherwise } from './clock.ts';
 
 const due = '2026-03-20T12:00:00.000Z';
 const at = (text: string): number => Date.parse(`2026-03-${text}:00Z`);
@@ -10,6 +10,7 @@ const waiting: Game['clocks'][number] = {
   since: '2026-03-18T12:00:00.000Z',
   due,
   bank: null,
+  bankAt: null,
   inGrace: false,
   still: { from: '2026-03-18T20:00:00.000Z', until: '2026-03-19T08:00:00.000Z', why: 'hours' },
 };
@@ -57,16 +58,34 @@ describe('a seat’s clock', () => {
   });
 });
 
+it('runs otherwise than known when one that is told of is due at another time', () => {
+  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due }] })).toBe(false);
+  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due: null }] })).toBe(true);
+  expect(runsOtherwise(game(), { clocks: [{ seat: 1, due }] })).toBe(true);
+  expect(runsOtherwise(game(), { clocks: [] })).toBe(false);
+});
+
 describe('a purse', () => {
   const pace = { kind: 'bank', hours: 100, increment: 5, cap: 90 } as const;
 
   it('is full, never above its cap, until its seat is waited for', () => {
     const hours = 3_600_000;
-    expect(purseOf(game({ pace, clocks: [] }), 1)).toEqual({ left: 90 * hours, isThen: false });
-    const had = { ...waiting, bank: 7_200 };
-    expect(purseOf(game({ pace, clocks: [had] }), 0)).toEqual({ left: 2 * hours, isThen: true });
-    const acted = { ...had, since: null, due: null };
-    expect(purseOf(game({ pace, clocks: [acted] }), 0)).toEqual({ left: 2 * hours, isThen: false });
+    expect(purseOf(game({ pace, clocks: [] }), 1)).toEqual({ kind: 'now', left: 90 * hours });
+    const had = { ...waiting, bank: 7_200, bankAt: waiting.since };
+    const left = 2 * hours;
+    expect(purseOf(game({ pace, clocks: [had] }), 0)).toEqual({ kind: 'then', left });
+    const acted = { ...had, since: null, due: null, bankAt: null };
+    expect(purseOf(game({ pace, clocks: [acted] }), 0)).toEqual({ kind: 'now', left });
+  });
+
+  it('is told as of when its clock began anew, where it has waited for longer', () => {
+    const bankAt = '2026-03-19T12:00:00.000Z';
+    const resumed = { ...waiting, bank: 3_600, bankAt };
+    expect(purseOf(game({ pace, clocks: [resumed] }), 0)).toEqual({
+      kind: 'at',
+      left: 3_600_000,
+      at: bankAt,
+    });
   });
 
   it('is nobody’s where each turn has its own time, nor that of a vacant seat', () => {

@@ -1,4 +1,4 @@
-import type { Game } from '@staffetta/client';
+import type { Game, Timed } from '@staffetta/client';
 
 type Clock = Game['clocks'][number];
 export type Still = NonNullable<Clock['still']>;
@@ -23,10 +23,10 @@ export const isTimed = ({ pace, hotSeat }: Pick<Game, 'pace' | 'hotSeat'>): bool
 export const clockAt = ({ clocks }: Pick<Game, 'clocks'>, seat: number): Clock | null =>
   clocks.find((clock) => clock.seat === seat) ?? null;
 
-type Timed = Pick<Game, 'pace' | 'hotSeat' | 'clocks' | 'pausedUntil' | 'vacant'>;
+type TimedGame = Pick<Game, 'pace' | 'hotSeat' | 'clocks' | 'pausedUntil' | 'vacant'>;
 
 /** How a seat stands with its time now. */
-export function clockState(game: Timed, seat: number, now: number): ClockState {
+export function clockState(game: TimedGame, seat: number, now: number): ClockState {
   const clock = clockAt(game, seat);
   if (clock === null || clock.since === null) return { kind: 'idle' };
   if (game.pausedUntil !== null) return { kind: 'paused' };
@@ -42,17 +42,26 @@ export function clockState(game: Timed, seat: number, now: number): ClockState {
   };
 }
 
+/** Whether clocks run out at another time than a game says, as far as it tells of them. */
+export const runsOtherwise = (game: Pick<Game, 'clocks'>, { clocks }: Pick<Timed, 'clocks'>) =>
+  clocks.some(({ seat, due }) => clockAt(game, seat)?.due !== due);
+
 const hour = 3_600_000;
 
-/** What a seat’s purse holds, in milliseconds, and whether it is what it held when a wait began. */
-export type Purse = { readonly left: number; readonly isThen: boolean };
+/** What a seat’s purse holds, in milliseconds; or held as its wait began, or later, at another moment. */
+export type Purse =
+  | { readonly kind: 'now' | 'then'; readonly left: number }
+  | { readonly kind: 'at'; readonly left: number; readonly at: string };
 
 /** A seat’s purse; null: it has none. Whoever was never waited for has all of it. */
-export function purseOf(game: Timed, seat: number): Purse | null {
+export function purseOf(game: TimedGame, seat: number): Purse | null {
   const { pace } = game;
   if (pace.kind !== 'bank' || game.hotSeat || game.vacant.includes(seat)) return null;
   const clock = clockAt(game, seat);
-  if (clock === null) return { left: Math.min(pace.hours, pace.cap) * hour, isThen: false };
-  if (clock.bank === null) return null;
-  return { left: clock.bank * 1_000, isThen: clock.since !== null };
+  if (clock === null) return { kind: 'now', left: Math.min(pace.hours, pace.cap) * hour };
+  const { bank, bankAt, since } = clock;
+  if (bank === null) return null;
+  const left = bank * 1_000;
+  if (bankAt === null) return { kind: 'now', left };
+  return bankAt === since ? { kind: 'then', left } : { kind: 'at', left, at: bankAt };
 }

@@ -63,13 +63,20 @@ function mineOf(state: ClockState): readonly string[] {
 
 type ClockProps = { readonly game: Game; readonly seat: number };
 
-/** What is left in a purse, or was when the wait began. */
+/** What is left in a purse, or was when its clock began to go. */
 function purseIn({ game, seat }: ClockProps): string | null {
   const say = words.value.clocks;
   const purse = purseOf(game, seat);
   if (purse === null) return null;
   const left = amountOf(locale.value, purse.left);
-  return purse.isThen ? say.purseThen(left) : say.purse(left);
+  switch (purse.kind) {
+    case 'now':
+      return say.purse(left);
+    case 'then':
+      return say.purseThen(left);
+    case 'at':
+      return say.purseAt(left, until(purse.at));
+  }
 }
 
 /** How a seat stands with its time, under its name. */

@@ -11,6 +11,7 @@ import {
   seatsOf,
   tableWish,
   wishFor,
+  wrongPace,
   wrongPaceFields,
 } from '../../new-table.ts';
 import { Choices } from '../../parts/choices.tsx';
@@ -45,6 +46,19 @@ function TurnTime() {
   );
 }
 
+/** What is still wrong with a field of the purse, and what to do. */
+function noteOn(field: PaceField): string | null {
+  const { least, most } = paceRanges[field];
+  switch (wrongPace(tableWish.value, field)) {
+    case null:
+      return null;
+    case 'no-number':
+      return words.value.form.wholeNumber(least, most);
+    case 'below-hours':
+      return words.value.pages.create.atLeastAtStart(Number(paceWish().hours));
+  }
+}
+
 function Purse({ wrong }: { readonly wrong: readonly string[] }) {
   const say = words.value.pages.create;
   const labels: Readonly<Record<PaceField, string>> = {
@@ -55,8 +69,8 @@ function Purse({ wrong }: { readonly wrong: readonly string[] }) {
   return (
     <div class="pace-detail pace-purse">
       {paceFields.map((field) => {
-        const isWrong = wrong.includes(field);
-        const { least, most } = paceRanges[field];
+        const note = wrong.includes(field) ? noteOn(field) : null;
+        const isWrong = note !== null;
         return (
           <div key={field} class="field">
             <label for={`pace-${field}`}>{labels[field]}</label>
@@ -73,7 +87,7 @@ function Purse({ wrong }: { readonly wrong: readonly string[] }) {
             />
             {isWrong && (
               <p id={`pace-${field}-note`} class="error">
-                {words.value.form.wholeNumber(least, most)}
+                {note}
               </p>
             )}
           </div>

@@ -14,6 +14,7 @@ export const clocks: ClocksWords = {
   waited: (since) => `waited for since ${since}`,
   purse: (left) => `purse: ${left}`,
   purseThen: (left) => `with ${left} in the purse`,
+  purseAt: (left, when) => `with ${left} in the purse (${when})`,
   mine: {
     until: (when, left) => `Your time ends ${when}, ${left}.`,
     grace: (when, left) => `Your time is over. You have grace until ${when}, ${left}.`,

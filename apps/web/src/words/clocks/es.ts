@@ -14,6 +14,7 @@ export const clocks: ClocksWords = {
   waited: (since) => `se le espera desde: ${since}`,
   purse: (left) => `bolsa: ${left}`,
   purseThen: (left) => `con ${left} en la bolsa`,
+  purseAt: (left, when) => `con ${left} en la bolsa (${when})`,
   mine: {
     until: (when, left) => `Tu tiempo acaba: ${when}, ${left}.`,
     grace: (when, left) => `Tu tiempo se acabó. Tienes un fin del margen: ${when}, ${left}.`,

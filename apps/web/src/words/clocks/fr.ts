@@ -14,6 +14,7 @@ export const clocks: ClocksWords = {
   waited: (since) => `attendu depuis : ${since}`,
   purse: (left) => `bourse : ${left}`,
   purseThen: (left) => `avec ${left} en bourse`,
+  purseAt: (left, when) => `avec ${left} en bourse (${when})`,
   mine: {
     until: (when, left) => `Fin de votre temps : ${when}, ${left}.`,
     grace: (when, left) =>

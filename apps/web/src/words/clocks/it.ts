@@ -14,6 +14,7 @@ export const clocks: ClocksWords = {
   waited: (since) => `si aspetta da: ${since}`,
   purse: (left) => `borsa: ${left}`,
   purseThen: (left) => `con ${left} nella borsa`,
+  purseAt: (left, when) => `con ${left} nella borsa (${when})`,
   mine: {
     until: (when, left) => `Il tuo tempo scade: ${when}, ${left}.`,
     grace: (when, left) => `Il tuo tempo è scaduto. Hai fine della tolleranza: ${when}, ${left}.`,

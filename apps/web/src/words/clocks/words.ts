@@ -9,6 +9,7 @@ export type ClocksWords = {
   readonly waited: (since: string) => string;
   readonly purse: (left: string) => string;
   readonly purseThen: (left: string) => string; // when the wait began
+  readonly purseAt: (left: string, when: string) => string; // later, as its clock began anew
   readonly mine: {
     readonly until: (when: string, left: string) => string;
     readonly grace: (when: string, left: string) => string;

@@ -177,6 +177,7 @@ export const pages: PagesWords = {
     hoursAtStart: 'Hours at the start',
     hoursAdded: 'Hours added after each turn',
     hoursAtMost: 'Hours at most',
+    atLeastAtStart: (hours) => `Write at least ${hours}, or fewer hours at the start.`,
     moreTime: 'More about time',
     grace: 'Grace when time is over',
     graceHint: 'Whoever is late may still move that long; then the least harmful move is made.',

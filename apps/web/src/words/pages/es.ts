@@ -177,6 +177,7 @@ export const pages: PagesWords = {
     hoursAtStart: 'Horas al empezar',
     hoursAdded: 'Horas añadidas tras cada turno',
     hoursAtMost: 'Horas como máximo',
+    atLeastAtStart: (hours) => `Escribe al menos ${hours}, o menos horas al empezar.`,
     moreTime: 'Más sobre el tiempo',
     grace: 'Margen cuando el tiempo se acaba',
     graceHint: 'Quien se retrasa aún puede jugar ese rato; después se hace la jugada menos dañina.',

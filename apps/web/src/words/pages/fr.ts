@@ -178,6 +178,7 @@ export const pages: PagesWords = {
     hoursAtStart: 'Heures au départ',
     hoursAdded: 'Heures ajoutées après chaque tour',
     hoursAtMost: 'Heures au plus',
+    atLeastAtStart: (hours) => `Écrivez au moins ${hours}, ou moins d’heures au départ.`,
     moreTime: 'Plus sur le temps',
     grace: 'Grâce une fois le temps écoulé',
     graceHint:

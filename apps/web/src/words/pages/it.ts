@@ -176,6 +176,7 @@ export const pages: PagesWords = {
     hoursAtStart: 'Ore all’inizio',
     hoursAdded: 'Ore in più dopo ogni turno',
     hoursAtMost: 'Ore al massimo',
+    atLeastAtStart: (hours) => `Scrivi almeno ${hours}, o meno ore all’inizio.`,
     moreTime: 'Altro sul tempo',
     grace: 'Tolleranza a tempo scaduto',
     graceHint: 'Chi è in ritardo può ancora muovere per tanto; poi si fa la mossa meno dannosa.',

@@ -138,6 +138,7 @@ type CreateWords = {
   readonly hoursAtStart: string;
   readonly hoursAdded: string;
   readonly hoursAtMost: string;
+  readonly atLeastAtStart: (hours: number) => string; // what to write there
   readonly moreTime: string;
   readonly grace: string;
   readonly graceHint: string;

@@ -1,0 +1,52 @@
+import { type Database, inTransaction } from '../database/connection.ts';
+import { Problem } from '../http/problems.ts';
+
+/** Who looks, from which of his sessions. */
+export type Onlooker = { readonly userId: string; readonly sessionId: string };
+
+/** How long one may look, before one says why once more. */
+const minutes = 60;
+
+/** He plays it, or did, or a bot of his does. */
+const playsSql = `
+  with own as (select user_id from user_account where user_id = $2 or owner = $2)
+  select from own
+   where exists (select from game_seat s where s.game_id = $1 and s.user_id = own.user_id)
+      or exists (select from game_former_player f where f.game_id = $1 and f.user_id = own.user_id)`;
+
+const beginSql = `
+  insert into game_look (game_id, user_id, session_id, at, until_at) values ($1, $2, $3, $4, $5)
+    on conflict (game_id, user_id)
+      do update set session_id = excluded.session_id, until_at = excluded.until_at`;
+
+/** Looking behind a game's cards: for an hour, from one session, and never by whoever plays it. */
+export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => ({
+  begin: (gameId: string, { userId, sessionId }: Onlooker): Promise<Date> =>
+    inTransaction(pool, async (run) => {
+      const { rowCount } = await run.query('select from game where game_id = $1 for update', [
+        gameId,
+      ]);
+      if (rowCount === 0) throw new Problem('not-found');
+      if ((await run.query(playsSql, [gameId, userId])).rowCount !== 0) {
+        throw new Problem('plays-here');
+      }
+      const at = now();
+      const until = new Date(at.getTime() + minutes * 60_000);
+      await run.query(beginSql, [gameId, userId, sessionId, at, until]);
+      return until;
+    }),
+
+  /**
+   * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
+   * which he began to look sees nothing.
+   */
+  async until(gameId: string, { userId, sessionId }: Onlooker): Promise<Date | null> {
+    if ((await pool.query(playsSql, [gameId, userId])).rowCount !== 0) return null;
+    const { rows } = await pool.query<{ until: Date }>(
+      `select until_at as until from game_look
+        where game_id = $1 and user_id = $2 and session_id = $3 and until_at > $4`,
+      [gameId, userId, sessionId, now()],
+    );
+    return rows[0]?.until ?? null;
+  },
+});

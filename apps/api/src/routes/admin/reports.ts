@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { reportsSchema } from '../../http/answers/admin.ts';
+import { problemAnswers } from '../../http/answers/problems.ts';
+import { done } from '../../http/answers/shared.ts';
+import type { App, RouteServices } from '../../http/app-types.ts';
+import { finish } from '../../http/finish.ts';
+import { withTimes } from '../../http/times.ts';
+import { page, pageQuery, readPlace, reason } from './fields.ts';
+
+const tags = ['administration'];
+
+/** Messages that were reported, and what is answered. */
+export function reportRoutes(app: App, { desk }: RouteServices): void {
+  app.get(
+    '/v1/admin/reports',
+    {
+      schema: {
+        operationId: 'listReports',
+        summary: 'Messages that were reported, the newest first',
+        tags,
+        querystring: z.strictObject({
+          ...pageQuery,
+          waiting: z
+            .enum(['true', 'false'])
+            .default('true')
+            .meta({ description: 'Whether only those that nobody has answered.' }),
+        }),
+        response: { 200: reportsSchema, ...problemAnswers(400, 403, 404, 429) },
+      },
+    },
+    async ({ query: { cursor, limit, waiting } }) => {
+      const before = readPlace(cursor);
+      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1 };
+      const { rows, next } = page(await desk.reports.list(wish), limit, ({ at, id }) => ({
+        at,
+        id,
+      }));
+      return { reports: rows.map(withTimes), next };
+    },
+  );
+
+  app.post(
+    '/v1/admin/games/:game/reports/:report/answer',
+    {
+      schema: {
+        operationId: 'answerReport',
+        summary: 'Answer a report',
+        description: 'Whoever reported the message gets the answer by mail.',
+        tags,
+        params: z.object({ game: z.uuid().toLowerCase(), report: z.uuid().toLowerCase() }),
+        body: z.strictObject({ answer: reason }).meta({ id: 'ReportAnswer' }),
+        response: {
+          204: done('It is answered.'),
+          ...problemAnswers(400, 403, 404, 409, 413, 415, 429),
+        },
+      },
+    },
+    async ({ params: { game, report }, body }, reply) => {
+      await desk.reports.answer(game, report, body.answer);
+      return finish(reply, 204);
+    },
+  );
+}

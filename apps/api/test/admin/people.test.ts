@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type Api,
+  ask,
+  expectProblem,
+  openApi,
+  type Player,
+  register,
+  startGame,
+  tokenOf,
+} from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import { newAdmin } from './admins.ts';
+
+// Finding people among many, and what may be done about one.
+
+let api: Api;
+let admin: Player;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  drop = fresh.drop;
+  api = await openApi(fresh.urls);
+  admin = await newAdmin(api);
+});
+afterAll(async () => {
+  await api.close();
+  await drop();
+});
+
+type Page = { people: { id: string; name: string }[]; next: string | null };
+
+const find = async (query: Record<string, string>): Promise<Page> => {
+  const path = `/v1/admin/users?${new URLSearchParams(query)}`;
+  const { status, body } = await ask(api, { path, as: admin });
+  expect(status).toBe(200);
+  return body;
+};
+
+const namesIn = ({ people }: Page) => people.map(({ name }) => name);
+
+const called = async (name: string, mail: string | null = null): Promise<string> => {
+  const { accounts } = api.service.services;
+  const { id } = await accounts.register({
+    name,
+    password: 'correct horse',
+    ...(mail && { mail }),
+  });
+  return id;
+};
+
+const wish = (user: string, word: string, reason = 'for a test') =>
+  ask(api, {
+    method: 'post',
+    path: `/v1/admin/users/${user}/${word}`,
+    as: admin,
+    body: { reason },
+  });
+
+describe('people are found', () => {
+  it('by the beginning of a name, however it is written, in the order of names', async () => {
+    for (const name of ['Zoë Berg', 'zoe Abt', 'Zora', 'Zo']) await called(name);
+    expect(namesIn(await find({ named: 'ZOÉ' }))).toEqual(['zoe Abt', 'Zoë Berg']);
+    expect(namesIn(await find({ named: 'zo' }))).toEqual(['Zo', 'zoe Abt', 'Zoë Berg', 'Zora']);
+    expect(namesIn(await find({ named: '%' }))).toEqual([]);
+  });
+
+  it('page by page, each once', async () => {
+    for (let place = 0; place < 5; place += 1) await called(`Yves ${place}`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const more: Record<string, string> = cursor === '' ? {} : { cursor };
+      const found: Page = await find({ named: 'yves', limit: '2', ...more });
+      seen.push(...namesIn(found));
+      cursor = found.next;
+    }
+    expect(seen).toEqual(['Yves 0', 'Yves 1', 'Yves 2', 'Yves 3', 'Yves 4']);
+  });
+
+  it('by a whole address, confirmed or not', async () => {
+    await called('Xaver', 'xaver@example.org');
+    expect(namesIn(await find({ named: 'Xaver@Example.org' }))).toEqual(['Xaver']);
+    expect(namesIn(await find({ named: 'xaver@example' }))).toEqual([]);
+  });
+
+  it('by what they are', async () => {
+    const owner = await called('Wanda');
+    await api.service.services.accounts.bots.make(owner, 'Wanda’s bot');
+    expect(namesIn(await find({ named: 'wanda', state: 'bot' }))).toEqual(['Wanda’s bot']);
+    expect(namesIn(await find({ named: 'wanda', state: 'guest' }))).toEqual([]);
+    await wish(owner, 'suspension');
+    expect(namesIn(await find({ state: 'suspended' }))).toEqual(['Wanda']);
+  });
+});
+
+describe('who is suspended', () => {
+  it('is out at once everywhere, with his programs and bots, and back when he is restored', async () => {
+    const { accounts } = api.service.services;
+    const player = await register(api);
+    const scopes = ['games:read', 'account:read'] as const;
+    const program = await accounts.tokens.make(player.id, { name: 'mine', scopes });
+    const bot = await accounts.bots.make(player.id, `Bot ${player.id.slice(0, 8)}`);
+    const botToken = await accounts.tokens.make(bot.id, { name: 'its own', scopes });
+    const tokens = [player.token, program.token, botToken.token];
+    const doors = async () =>
+      Promise.all(
+        tokens.map(async (token) => {
+          const { status } = await ask(api, { path: '/v1/users/me', as: { ...player, token } });
+          return status;
+        }),
+      );
+    expect(await doors()).toEqual([200, 200, 200]);
+    expect((await wish(player.id, 'suspension')).status).toBe(204);
+    expect(await doors()).toEqual([401, 401, 401]);
+    const credentials = { name: player.name, password: 'correct horse' };
+    const signIn = () => ask(api, { method: 'post', path: '/v1/sessions', body: credentials });
+    expectProblem(await signIn(), { status: 403, problem: 'suspended' });
+    expect((await wish(player.id, 'restoration')).status).toBe(204);
+    expect((await signIn()).status).toBe(201);
+    expect(await doors()).toEqual([401, 200, 200]);
+  });
+
+  it('is told why by mail, in his language, and so is he when it is over', async () => {
+    const player = await register(api);
+    const { pool } = api.service.database;
+    await pool.query(
+      `update user_account set mail = $2, mail_key = $2, mail_verified_at = now(), language = 'it'
+        where user_id = $1`,
+      [player.id, `${player.id}@example.org`],
+    );
+    await wish(player.id, 'suspension', 'Three <b>warnings</b> were enough.');
+    await wish(player.id, 'restoration', 'He has apologised.');
+    const { rows } = await pool.query<{ subject: string; body: string; html: string }>(
+      'select subject, body, html from outgoing_mail where user_id = $1 order by created_at',
+      [player.id],
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      'Il tuo account su Staffetta è sospeso',
+      'Il tuo account su Staffetta è di nuovo attivo',
+    ]);
+    expect(rows[0]?.body).toContain('“Three <b>warnings</b> were enough.”');
+    expect(rows[0]?.html).toContain('Three &lt;b&gt;warnings&lt;/b&gt; were enough.');
+    expect(rows[1]?.body).toContain('“He has apologised.”');
+  });
+
+  it('is suspended once: of two admins who want it the other is told', async () => {
+    const player = await register(api);
+    const answers = await Promise.all([
+      wish(player.id, 'suspension'),
+      wish(player.id, 'suspension'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+});
+
+it('who is signed out loses what was stolen, and may come in again', async () => {
+  const { accounts } = api.service.services;
+  const player = await register(api);
+  const { token } = await accounts.tokens.make(player.id, {
+    name: 'stolen',
+    scopes: ['account:read'],
+  });
+  await wish(player.id, 'sign-out');
+  for (const stolen of [player.token, token]) {
+    const { status } = await ask(api, { path: '/v1/users/me', as: { ...player, token: stolen } });
+    expect(status).toBe(401);
+  }
+  const anew = { ...player, token: await tokenOf(api.service, player.id) };
+  expect((await ask(api, { path: '/v1/users/me', as: anew })).status).toBe(200);
+});
+
+it('whoever reported a message is told the answer', async () => {
+  const [author, reader] = [await register(api), await register(api)];
+  const { pool } = api.service.database;
+  await pool.query(
+    `update user_account set mail = $2, mail_key = $2, mail_verified_at = now() where user_id = $1`,
+    [reader.id, `${reader.id}@example.org`],
+  );
+  const game = await startGame(api, [author, reader]);
+  const said = await ask(api, {
+    method: 'post',
+    path: `/v1/games/${game}/messages`,
+    as: author,
+    body: { text: 'Fool!' },
+  });
+  const report = () =>
+    ask(api, {
+      method: 'post',
+      path: `/v1/games/${game}/messages/${said.body.id}/report`,
+      as: reader,
+      body: { reason: 'He insults.' },
+    });
+  await report();
+  const waiting = async () => {
+    const { body } = await ask(api, { path: '/v1/admin/reports', as: admin });
+    return (body.reports as { id: string; game: string; text: string }[]).filter(
+      (one) => one.game === game,
+    );
+  };
+  const [found] = await waiting();
+  expect(found).toMatchObject({ text: 'Fool!' });
+  const path = `/v1/admin/games/${game}/reports/${found?.id}/answer`;
+  const answered = await ask(api, { method: 'post', path, as: admin, body: { answer: 'Done.' } });
+  expect(answered.status).toBe(204);
+  expect(await waiting()).toEqual([]);
+  const { rows } = await pool.query<{ body: string }>(
+    'select body from outgoing_mail where user_id = $1',
+    [reader.id],
+  );
+  expect(rows.map(({ body }) => body)).toEqual([expect.stringContaining('“Done.”')]);
+  await report();
+  expect(await waiting()).toHaveLength(1); // who reports it once more waits once more
+});
