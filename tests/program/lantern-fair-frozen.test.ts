@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startCluster } from '../../apps/api/src/embedded/cluster.ts';
 import {
@@ -24,49 +22,12 @@ import {
   startGame,
 } from '../../apps/api/test/api.ts';
 import { freshDatabase, startService, type TestService } from '../../apps/api/test/harness.ts';
-import { freeze } from '../../scripts/freeze.ts';
-import { root } from '../../scripts/lib/tree.ts';
+import { makeNextRelease } from './next-release.ts';
 
 // Two releases on one database: this one, and the next, whose stalls begin with an open auction and
 // which keeps this one's rules frozen.
 
 const id = 'lantern-fair';
-const title = `packages/engine/src/titles/${id}`;
-const copied = [
-  'packages/engine',
-  'apps/api/src',
-  'apps/api/test/harness.ts',
-  'migrations',
-  'tsconfig.json',
-];
-
-function change(path: string, before: string, after: string): void {
-  const text = readFileSync(path, 'utf8');
-  if (!text.includes(before)) throw new Error(`${path} no longer says: ${before}`);
-  writeFileSync(path, text.replace(before, after));
-}
-
-/** Writes the next release's sources, and gives what starts it. */
-async function makeNextRelease(at: string): Promise<typeof startService> {
-  for (const path of copied) cpSync(join(root, path), join(at, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(at, 'node_modules'));
-  await freeze(at, id);
-  change(join(at, title, 'index.ts'), 'version: 1,', 'version: 2,');
-  change(join(at, title, 'rules/3-stalls.ts'), 'stall % 2 === 1', 'stall % 2 === 0');
-  const outfile = join(at, 'apps/api/test/harness.mjs'); // where it finds its migrations
-  await build({
-    entryPoints: [join(at, 'apps/api/test/harness.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@staffetta/engine': join(at, 'packages/engine/src/index.ts') },
-  });
-  const made = (await import(pathToFileURL(outfile).href)) as { startService: typeof startService };
-  return made.startService;
-}
-
 async function listening(service: TestService): Promise<Api> {
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return { url, service, close: service.close };
@@ -88,7 +49,9 @@ const saleOf = async (api: Api, game: string) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'staffetta-test-frozen-'));
-  const startNext = await makeNextRelease(folder);
+  const { release } = await makeNextRelease(folder, id, [
+    ['rules/3-stalls.ts', 'stall % 2 === 1', 'stall % 2 === 0'],
+  ]);
   // Not inside the other: as root, that would be closed to PostgreSQL's user.
   const data = mkdtempSync(join(tmpdir(), 'staffetta-test-'));
   cluster = await startCluster({ folder: data, fsync: false });
@@ -97,7 +60,7 @@ beforeAll(async () => {
   players = [await register(present, 'Dario'), await register(present, 'Elena')];
   old = await startGame(present, players);
   acted(await playOffer(present, old, players[0])); // the first sealed bid, half a stall
-  next = await listening(await startNext(urls, { logLevel: 'silent' }));
+  next = await listening(await release.startService(urls, { logLevel: 'silent' }));
   young = await startGame(next, players);
 }, 120_000);
 

@@ -60,6 +60,14 @@ const partsOf = (event: Entry | undefined): Forged[] => [...(event?.leaves ?? []
 const openOf = (event: Entry | undefined): Forged =>
   event?.leaves.map((leaf: Forged) => leaf).find(({ of }: Forged) => of === 'open')?.value;
 
+/** A move to another version of its rules, put in before its end. */
+function moved({ events }: File, versions: { readonly from: number; readonly to: number }): void {
+  const event = plain(events[1]) as Forged;
+  const facts = [{ type: 'version-moved', ...versions }];
+  event.leaves[0].value = { ...event.leaves[0].value, seat: null, facts };
+  events.splice(-1, 0, event);
+}
+
 const plain = <T>(file: T): T => JSON.parse(JSON.stringify(file));
 
 async function endedFile(): Promise<File> {
@@ -145,6 +153,12 @@ describe('an exported game', () => {
     ],
     ['cut before its end', ({ events }) => events.splice(6), 'end'],
     [
+      'with a move from another version of its rules',
+      (copy) => moved(copy, { from: 2, to: 3 }),
+      'version',
+    ],
+    ['with a move to its own version', (copy) => moved(copy, { from: 1, to: 1 }), 'version'],
+    [
       'with a number drawn twice',
       ({ events }) => {
         const isDraw = ({ of }: { of: string }) => of === 'draw';
@@ -170,6 +184,31 @@ describe('an exported game', () => {
   ])('is found out when it was written anew %s', async (_how, forge, wrong) => {
     const file = rehashed(changed(await endedFile(), forge));
     expect(await checkFairness(plain(file))).toMatchObject({ fair: false, wrong });
+  });
+
+  it('may take an act back behind a move to another version, but not behind what another did', async () => {
+    const file = await endedFile();
+    const at = file.events.findIndex(
+      ({ kind, leaves }) => kind === 'play' && leaves.every(({ of }) => of !== 'draw'),
+    );
+    const { seat } = openOf(file.events[at]);
+    const between = (fact: object) =>
+      changed(file, ({ events }) => {
+        const [aside, undo] = [plain(events[1]), plain(events[1])] as [Forged, Forged];
+        const { value } = aside.leaves[0];
+        aside.leaves[0].value = { ...value, seat: null, facts: [fact] };
+        undo.kind = 'undo';
+        undo.leaves[0].value = { ...value, seat, facts: [{ type: 'taken-back', seat, acts: 1 }] };
+        const secret = { seenBy: [], to: at + 1 };
+        undo.leaves.push({ of: 'secret', index: 0, salt: '0'.repeat(32), value: secret });
+        events.splice(at + 1, 0, aside, undo);
+      });
+    const behindMove = rehashed(between({ type: 'version-moved', from: 1, to: 2 }));
+    expect(await checkFairness(plain(behindMove))).toMatchObject({ fair: true });
+    const behindVote = rehashed(
+      between({ type: 'abandonment-voted', seat: 1 - Math.min(seat, 1) }),
+    );
+    expect(await checkFairness(plain(behindVote))).toMatchObject({ fair: false, wrong: 'undo' });
   });
 
   it.each<[string, (copy: File) => unknown, string, string]>([
@@ -404,6 +443,16 @@ describe('an exported game', () => {
         events.push(event);
       },
       'of a kind that nothing writes yet',
+    ],
+    [
+      'a move from another version',
+      (copy) => moved(copy, { from: 2, to: 3 }),
+      'moves it from another version than its own',
+    ],
+    [
+      'a move to a version that nobody knows',
+      (copy) => moved(copy, { from: 1, to: 99 }),
+      'does not know version 99',
     ],
     [
       'another edition',

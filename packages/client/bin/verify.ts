@@ -16,6 +16,8 @@ const explained: Readonly<Record<Wrong, string>> = {
   chain: 'This event, or one left out before it, is not the one that was written.',
   parts: 'This event does not consist of the parts that one of its kind does.',
   header: 'The first lines of the file are not those of the table that was opened.',
+  version:
+    'This event moves the game to another version of its rules, but not from the one it had.',
   seating: 'The seats were not drawn as the table was opened to have them drawn.',
   start: 'The game did not start once with every seat taken and every share of chance given.',
   end: 'The log does not go to the end of the game.',

@@ -51,7 +51,7 @@ const chained = { number: z.int().min(1), hash: hexOf(32) };
 const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chained,
-    kind: z.enum(['play', 'table', 'undo']),
+    kind: z.enum(['play', 'table', 'clock', 'undo']),
     leaves: z.array(leaf).min(1),
   }),
   z.strictObject({ ...chained, kind: z.literal('order'), leaves: z.array(orderLeaf).min(1) }),
@@ -100,6 +100,7 @@ export type Wrong =
   | 'chain'
   | 'parts'
   | 'header'
+  | 'version'
   | 'seating'
   | 'start'
   | 'end'
@@ -254,6 +255,19 @@ async function headerFault(game: ExportedGame, first: Whole | undefined): Promis
   return isSame ? null : { event: 1, wrong: 'header' };
 }
 
+/** That each move to another version of the rules begins at the one that was played by, and goes up. */
+function versionFault({ titleVersion }: ExportedGame, events: readonly Whole[]): Found | null {
+  let version: unknown = titleVersion;
+  for (const event of events) {
+    for (const { from, to } of event.facts.filter(({ type }) => type === 'version-moved')) {
+      const isNext = event.kind === 'table' && from === version && Number(to) > Number(from);
+      if (!isNext) return { event: event.number, wrong: 'version' };
+      version = to;
+    }
+  }
+  return null;
+}
+
 /** Who sits after one fact; null where nobody could take or leave that seat. */
 function seatedBy(
   seated: ReadonlySet<unknown>,
@@ -338,7 +352,8 @@ function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
   if (taken?.type !== 'taken-back' || event.draws.length > 0) return null;
   const { to } = (taken.secret ?? {}) as { to?: unknown };
   const since = before.filter(({ number }) => typeof to === 'number' && number >= to);
-  const isOwn = since.every(({ kind, seat: by }) => kind === 'order' || by === event.seat);
+  const isAside = (one: Whole): boolean => one.kind === 'order' || states('version-moved')(one);
+  const isOwn = since.every((one) => isAside(one) || one.seat === event.seat);
   return since[0]?.kind === 'play' && since[0].number === to && isOwn ? since[0].number : null;
 }
 
@@ -390,6 +405,7 @@ async function firstFault(game: ExportedGame, events: readonly Whole[], noted: N
     whole(isPromised ? null : 'commitment') ??
     (await chainFault(game)) ??
     (await headerFault(game, events[0])) ??
+    versionFault(game, events) ??
     courseFault(game, events) ??
     seatingFault(game, events) ??
     whole(notedFault(noted, commitment, contributions)) ??

@@ -2,6 +2,7 @@ import {
   canonicalJson,
   contributionsIn,
   type GameEvent,
+  isTableFact,
   redecide,
   type Setting,
   type TableFact,
@@ -119,8 +120,27 @@ function wholeEvents(stored: readonly StoredEvent[]): readonly GameEvent[] | num
   return whole;
 }
 
-/** The title and what it is played with, as the file's first lines have it. */
-function settingOf({ title: id, titleVersion, edition, options, seats }: Exported) {
+/** The version a game is played by in the end: each move goes up from the one before; else the first that does not. */
+function versionOf(
+  { titleVersion }: Exported,
+  events: readonly GameEvent[],
+): { readonly version: number } | { readonly wrongAt: number } {
+  let version = titleVersion;
+  for (const { number, facts } of events) {
+    for (const fact of facts.filter(isTableFact)) {
+      if (fact.type !== 'version-moved') continue;
+      if (fact.from !== version || fact.to <= version) return { wrongAt: number };
+      version = fact.to;
+    }
+  }
+  return { version };
+}
+
+/**
+ * The title and what it is played with, as the file's first lines have it. A game that was moved to another
+ * version is judged by that from its beginning: it was moved because this is exact.
+ */
+function settingOf({ title: id, edition, options, seats }: Exported, titleVersion: number) {
   const found = findTitle(id, titleVersion);
   if (found === null) {
     return no(`this release does not know version ${titleVersion} of the title ${id}.`);
@@ -161,9 +181,6 @@ export function checkExport(file: unknown): Outcome {
   const secret = Buffer.from(exported.secret, 'hex');
   const commitment = Buffer.from(exported.commitment, 'hex');
   if (!sha256(secret).equals(commitment)) return no('its secret is not the one that was promised.');
-  const set = settingOf(exported);
-  if (!set.ok) return set;
-  const { setting, editionHash } = set;
   const entries = exported.events.map((event) => ({
     ...event,
     hash: Buffer.from(event.hash, 'hex'),
@@ -173,6 +190,14 @@ export function checkExport(file: unknown): Outcome {
   const events = exported.events.map(storedEvent).filter((event) => event !== null);
   const whole = wholeEvents(events);
   if (typeof whole === 'number') return no(`event ${whole} is not in the parts it was sealed in.`);
+  const played = versionOf(exported, whole);
+  if ('wrongAt' in played) {
+    return no(`event ${played.wrongAt} moves it from another version than its own.`);
+  }
+  const { version } = played;
+  const set = settingOf(exported, version);
+  if (!set.ok) return set;
+  const { setting, editionHash } = set;
   const head = { ...exported, options: setting.table.options };
   const isOpening = (['random', 'chosen'] as const).some(
     (seating) =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@staffetta/engine';
+import { isTableFact, type Seat } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
 import { OperatorError } from '../operator-error.ts';
 import { viewerOf, watchedGame } from './access.ts';
@@ -31,19 +31,32 @@ function disclosed(event: StoredEvent, viewer: Seat | 'spectator', since: number
   return { ...entry, leaves };
 }
 
+/** The version a game was begun by; to which it was moved since, its log says. */
+function versionBegunBy({ titleVersion }: GameRow, [opening]: readonly StoredEvent[]): number {
+  const fact = opening?.facts[0] ?? null;
+  return fact !== null && isTableFact(fact) && fact.type === 'table-opened'
+    ? fact.titleVersion
+    : titleVersion;
+}
+
 /** The file; its form is what the schema of the answer, or of the import, asks for. */
-const asFile = (row: GameRow, edition: unknown, events: readonly unknown[]) =>
+const asFile = (
+  row: GameRow,
+  edition: unknown,
+  stored: readonly StoredEvent[],
+  entry: (event: StoredEvent) => unknown,
+) =>
   ({
     format: 'staffetta-game-2',
     game: row.gameId,
     title: row.title,
-    titleVersion: row.titleVersion,
+    titleVersion: versionBegunBy(row, stored),
     edition,
     options: row.options,
     seats: row.seats,
     commitment: hex(row.commitment),
     secret: hex(row.secret),
-    events,
+    events: stored.map(entry),
   }) as Exported;
 
 /** The whole finished game; before its end no hash of it may leave. */
@@ -55,8 +68,9 @@ export async function exportGame(games: Games, gameId: string, caller: Caller) {
   const viewer = viewerOf(loaded, caller);
   const events = await games.store.events(gameId, 0, number);
   const since = viewer === 'spectator' ? 0 : (loaded.orders[viewer]?.since ?? 0);
-  const disclosing = events.map((event) => disclosed(event, viewer, since));
-  return asFile(loaded.row, loaded.setting.table.edition, disclosing);
+  return asFile(loaded.row, loaded.setting.table.edition, events, (event) =>
+    disclosed(event, viewer, since),
+  );
 }
 
 /** A game with everything in it, at any time: for the operator alone. Reads the log and nothing else. */
@@ -64,5 +78,5 @@ export async function exportWhole({ store }: Pick<Games, 'store'>, gameId: strin
   const row = await store.game(gameId);
   if (row === null) throw new OperatorError(`There is no game ${gameId} in this database.`);
   const events = await store.events(gameId, 0, row.number);
-  return asFile(row, await store.edition(row.edition), events.map(whole));
+  return asFile(row, await store.edition(row.edition), events, whole);
 }

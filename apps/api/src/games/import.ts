@@ -61,7 +61,7 @@ async function enter(
     clocks: [],
     key: null,
     title: exported.title,
-    titleVersion: exported.titleVersion,
+    titleVersion: setting.title.version,
     edition: editionHash,
     createdAt: new Date(events[0]?.at ?? 0),
     options,

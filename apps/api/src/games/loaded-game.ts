@@ -196,7 +196,11 @@ async function follow(
   return { reached, brokenAt };
 }
 
-async function settingOf({ title, store }: Library, row: GameRow): Promise<Setting> {
+/** The title a game is played by, in its version, and what it is played with. */
+export async function settingOf(
+  { title, store }: Pick<Library, 'title' | 'store'>,
+  row: GameRow,
+): Promise<Setting> {
   const found = title(row.title, row.titleVersion);
   if (found === null) throw new UnknownTitle(row.title, row.titleVersion);
   const edition = found.schema.edition.parse(await store.edition(row.edition));
@@ -248,7 +252,7 @@ export async function loadGame(
 
 /**
  * Brings a loaded game up to the end of its log. Where the log is no longer the one it came from,
- * as after a database was put back to an earlier time, the game is loaded anew.
+ * as after a database was put back to an earlier time, or is played by another version, the game is loaded anew.
  */
 export async function catchUp(library: Library, loaded: LoadedGame): Promise<LoadedGame | null> {
   const { store } = library;
@@ -257,7 +261,8 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   if (newest === null) return null;
   const isSame = newest.hash.equals(loaded.row.hash) && newest.brokenAt === loaded.brokenAt;
   if (isSame) return loaded;
-  if (newest.number <= loaded.number || loaded.brokenAt !== null) {
+  const isMoved = newest.titleVersion !== row.titleVersion;
+  if (isMoved || newest.number <= loaded.number || loaded.brokenAt !== null) {
     return loadGame(library, row.gameId);
   }
   const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);

@@ -55,7 +55,7 @@ export function openRaces({ store }: Pick<Library, 'store'>, capacity: number) {
 
   return async (loaded: LoadedGame, eyes: Onlooker): Promise<readonly Moment[]> => {
     const { row, setting, number } = loaded;
-    const name = `${row.gameId} ${eyes.seenBy} ${eyes.counted}`;
+    const name = `${row.gameId} ${row.titleVersion} ${eyes.seenBy} ${eyes.counted}`;
     const start: Counted = { reached: opened(row, setting), moments: [] };
 
     async function countFrom(from: Counted): Promise<Counted | null> {

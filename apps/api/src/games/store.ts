@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Database } from '../database/connection.ts';
+import { type Database, inTransaction } from '../database/connection.ts';
 import {
   edition,
   game,
@@ -243,7 +243,12 @@ export function openStore({ pool, query }: Database) {
     .where(eq(game.gameId, sql.placeholder('gameId')))
     .prepare('find_game');
   const findNumber = query
-    .select({ number: game.number, hash: game.hash, brokenAt: game.brokenAt })
+    .select({
+      number: game.number,
+      hash: game.hash,
+      brokenAt: game.brokenAt,
+      titleVersion: game.titleVersion,
+    })
     .from(game)
     .where(eq(game.gameId, sql.placeholder('gameId')))
     .prepare('find_number');
@@ -273,16 +278,35 @@ export function openStore({ pool, query }: Database) {
     .limit(sql.placeholder('limit'))
     .prepare('find_events');
 
+  const appendBy = async (
+    run: Pick<Database['pool'], 'query'>,
+    append: Append,
+  ): Promise<AppendResult> => {
+    const { rows } = await run.query<ResultRow>({
+      name: 'append_events',
+      text: appendSql,
+      values: [append.gameId, append.expected, append.previous, ...written(append)],
+    });
+    return asResult(rows[0]);
+  };
+
   return {
     /** Writes the events of one request in one call. */
-    async append(append: Append): Promise<AppendResult> {
-      const { rows } = await pool.query<ResultRow>({
-        name: 'append_events',
-        text: appendSql,
-        values: [append.gameId, append.expected, append.previous, ...written(append)],
-      });
-      return asResult(rows[0]);
-    },
+    append: (append: Append): Promise<AppendResult> => appendBy(pool, append),
+
+    /** The same for the event that moves a game to another version, whose snapshots are none of that. */
+    move: (append: Append, titleVersion: number): Promise<AppendResult> =>
+      inTransaction(pool, async (run) => {
+        const result = await appendBy(run, append);
+        if (result.result !== 'appended') return result;
+        const { gameId } = append;
+        await run.query('update game set title_version = $2 where game_id = $1', [
+          gameId,
+          titleVersion,
+        ]);
+        await run.query('delete from game_snapshot where game_id = $1', [gameId]);
+        return result;
+      }),
 
     /** Writes a new game and its first events in one call. */
     async create(created: NewGame): Promise<AppendResult> {
@@ -314,7 +338,9 @@ export function openStore({ pool, query }: Database) {
     },
 
     /** Where a game has got to, and nothing else: what a cache asks. */
-    async newest(gameId: string): Promise<Pick<GameRow, 'number' | 'hash' | 'brokenAt'> | null> {
+    async newest(
+      gameId: string,
+    ): Promise<Pick<GameRow, 'number' | 'hash' | 'brokenAt' | 'titleVersion'> | null> {
       const [row] = await findNumber.execute({ gameId });
       return row ?? null;
     },
@@ -494,6 +520,26 @@ export function openStore({ pool, query }: Database) {
         )
         .orderBy(desc(game.createdAt), desc(game.gameId))
         .limit(limit);
+    },
+
+    /** The heads of a title's games that go on, by id, behind one of them. */
+    running: (title: string, after: string, limit: number): Promise<readonly GameRow[]> =>
+      query
+        .select()
+        .from(game)
+        .where(and(eq(game.title, title), eq(game.status, 'running'), gt(game.gameId, after)))
+        .orderBy(asc(game.gameId))
+        .limit(limit),
+
+    /** So many of a title's finished games, as if drawn: the same for the same seed. */
+    async someFinished(title: string, count: number, seed: number): Promise<readonly string[]> {
+      const rows = await query
+        .select({ gameId: game.gameId })
+        .from(game)
+        .where(and(eq(game.title, title), eq(game.status, 'ended')))
+        .orderBy(sql`md5(${game.gameId}::text || ${seed}::text)`, asc(game.gameId))
+        .limit(count);
+      return rows.map(({ gameId }) => gameId);
     },
 
     /** When each of these games last moved for a viewer of it: the newest event he was told of. */

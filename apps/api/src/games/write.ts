@@ -96,7 +96,7 @@ export function noteCommitted(games: Games, next: LoadedGame): void {
 
 /** What the clocks of a game depend on, for those who play it and those who come. */
 export async function timingFor(
-  { timingOf }: Games,
+  { timingOf }: Pick<Games, 'timingOf'>,
   { row, players, game }: LoadedGame,
   { seats }: Pick<Addition, 'seats'> = { seats: [] },
 ): Promise<Times> {

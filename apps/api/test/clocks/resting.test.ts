@@ -1,3 +1,4 @@
+import { checkFairness } from '@staffetta/client/fairness';
 import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBeat } from '../../src/clocks/beat.ts';
@@ -418,6 +419,7 @@ describe('a game that time has played', () => {
       const { damages } = await verifyAll(hall.service.database, hall.games.store);
       expect(damages).toEqual([]);
       const file = JSON.parse(JSON.stringify(await exportWhole(hall.games, gameId)));
+      expect(await checkFairness(file)).toMatchObject({ fair: true });
       const elsewhere = await openHall();
       expect(await importGame(elsewhere.games, file)).toBe('imported');
       await elsewhere.close();

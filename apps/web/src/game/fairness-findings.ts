@@ -13,6 +13,7 @@ const thingOf: Readonly<Record<Wrong, CheckedThing>> = {
   chain: 'log',
   parts: 'log',
   header: 'course',
+  version: 'course',
   seating: 'course',
   start: 'course',
   end: 'course',

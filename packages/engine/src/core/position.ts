@@ -98,7 +98,8 @@ function isAlone(setting: Setting, game: Game, seat: Seat): boolean {
 /**
  * What may be taken back after an event. An act of the seat whose turn goes on adds to the trail; one
  * that reveals something, ends the turn, which opens another question, or lets another act, ends it. What nobody else is told of,
- * such as an order, leaves it as it was: else undo would tell of it.
+ * such as an order, leaves it as it was: else undo would tell of it. So does a move to another version, by which
+ * nobody loses anything.
  */
 function trailAfter(
   setting: Setting,
@@ -106,7 +107,9 @@ function trailAfter(
   event: NewEvent & Pick<GameEvent, 'number'>,
   after: Game,
 ): readonly Mark[] {
-  if (event.kind === 'order') return trail;
+  const isAside =
+    event.kind === 'order' || event.facts.some(({ type }) => type === 'version-moved');
+  if (isAside) return trail;
   const { seat, number } = event;
   const isOver =
     event.kind !== 'play' ||

@@ -8,12 +8,14 @@ import { cancelLateOrder, obeyLate, placeLateOrder } from './late-order.ts';
 import type { Setting } from './play.ts';
 import { advance, openPosition, type Position } from './position.ts';
 import { actionIn } from './reading.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { at } from './seat.ts';
 import {
   begin,
   cancelGame,
   closeInvitation,
   invite,
+  moveVersion,
   refill,
   resign,
   sitDown,
@@ -35,10 +37,13 @@ export type Difference = {
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
-/** What a log asks for at one event: the events that follow at once, or null where the rules refuse it. */
-type Again = readonly NewEvent[] | null;
+/**
+ * What follows at once from what a log asks for at one event, or why the rules refuse it; null: it asks for
+ * nothing that could be.
+ */
+type Again = readonly NewEvent[] | Refusal | null;
 
-const following = (followed: Followed): Again => (followed.ok ? followed.events : null);
+const following = (followed: Followed): Again => (followed.ok ? followed.events : followed.refusal);
 
 /** The one fact of the table that such an event states; null when it is none. */
 function statedBy({ facts }: NewEvent): TableFact | null {
@@ -93,6 +98,8 @@ function tableAgain(
       return following(closeInvitation(setting, position, fact.invitation, 'withdrawn'));
     case 'game-cancelled':
       return following(cancelGame(setting, position));
+    case 'version-moved':
+      return following(moveVersion(setting, position, fact));
     case 'seats-drawn':
     case 'game-started':
       return following(begin(setting, position, draw));
@@ -181,8 +188,8 @@ function actAgain(
   const { standing } = at(position.orders, seat);
   if (byOrder !== null && !standing.some(({ id }) => id === byOrder)) return null;
   const acting = { seat, cancel: [], place: [], actions: [asked] };
-  const events = following(visit(setting, withoutOrders(position), acting, draw));
-  return events === null ? null : events.map((event) => ({ ...event, byOrder }));
+  const again = visit(setting, withoutOrders(position), acting, draw);
+  return again.ok ? again.events.map((event) => ({ ...event, byOrder })) : again.refusal;
 }
 
 function eventAgain(
@@ -221,23 +228,61 @@ export const contributionsIn = (events: readonly { readonly facts: readonly Fact
     ),
   );
 
+/** What the rules make of a log. */
+export type Judgement =
+  | { readonly verdict: 'identical'; readonly position: Position }
+  | {
+      readonly verdict: 'different'; // first at this event
+      readonly event: GameEvent;
+      readonly what: Difference['what'];
+      readonly decided: NewEvent | null; // in its place; null where the rules refuse it
+      readonly refusal: Refusal | null;
+    }
+  | { readonly verdict: 'failed'; readonly event: GameEvent; readonly error: unknown }; // the rules threw
+
+type Due = readonly NewEvent[]; // what must follow at once upon the event before
+
+/** One event judged: where it leads, or how the rules decide it. */
+function judgeNext(
+  setting: Setting,
+  { position, due }: { readonly position: Position; readonly due: Due },
+  event: GameEvent,
+  draw: DrawNumber,
+): { readonly position: Position; readonly due: Due } | (Judgement & { verdict: 'different' }) {
+  const again = due.length > 0 ? due : eventAgain(setting, position, event, draw);
+  const refusal = isRefusal(again) ? again : null;
+  const [decided, ...rest] = again === null || isRefusal(again) ? [] : again;
+  const what = difference(event, decided);
+  return what === null
+    ? { position: advance(setting, position, event), due: rest }
+    : { verdict: 'different', event, what, decided: decided ?? null, refusal };
+}
+
 /**
- * Decides every event of a log again, with orders off, and gives the first that the rules decide
- * otherwise; null if there is none. What a log leaves out, such as others' orders, changes nothing.
+ * Decides every event of a log again, with orders off. What a log leaves out, such as others' orders,
+ * changes nothing.
  */
+export function judge(setting: Setting, events: readonly GameEvent[], draw: DrawNumber): Judgement {
+  let reached: { position: Position; due: Due } = { position: openPosition(setting), due: [] };
+  for (const event of events) {
+    try {
+      const next = judgeNext(setting, reached, event, draw);
+      if ('verdict' in next) return next;
+      reached = next;
+    } catch (error) {
+      return { verdict: 'failed', event, error };
+    }
+  }
+  return { verdict: 'identical', position: reached.position };
+}
+
+/** The first event of a log that the rules decide otherwise; null if there is none. */
 export function redecide(
   setting: Setting,
   events: readonly GameEvent[],
   draw: DrawNumber,
 ): Difference | null {
-  let position = openPosition(setting);
-  let due: readonly NewEvent[] = []; // what must follow at once upon the event before
-  for (const event of events) {
-    const again = due.length > 0 ? due : (eventAgain(setting, position, event, draw) ?? []);
-    const what = difference(event, again[0]);
-    if (what !== null) return { number: event.number, what };
-    due = again.slice(1);
-    position = advance(setting, position, event);
-  }
-  return null;
+  const judged = judge(setting, events, draw);
+  if (judged.verdict === 'failed') throw judged.error;
+  return judged.verdict === 'different' ? { number: judged.event.number, what: judged.what } : null;
 }

@@ -85,6 +85,17 @@ export function cancelGame(setting: Setting, position: Position): Followed {
   return stated(setting, position, null, { type: 'game-cancelled' });
 }
 
+/** Has a game go on by another version of its title: whether it may, is judged by deciding all of it again. */
+export function moveVersion(
+  setting: Setting,
+  position: Position,
+  { from, to }: { readonly from: number; readonly to: number },
+): Followed {
+  const { status } = position.game;
+  if (status !== 'running') return no(status === 'open' ? 'game-not-started' : 'game-ended');
+  return stated(setting, position, null, { type: 'version-moved', from, to });
+}
+
 /** Who sits where, if the table was opened so that this is drawn. */
 function drawnSeats({ seating, seated }: Game, chance: Chance): readonly TableFact[] {
   if (seating !== 'random') return [];

@@ -184,6 +184,14 @@ const lateOrderUsed = z.strictObject({
   ...steering,
 });
 
+/** The game goes on by another version of its title, which would have decided all of it the same. */
+const versionMoved = z.strictObject({
+  type: z.literal('version-moved'),
+  from: z.int(),
+  to: z.int(),
+  ...steering,
+});
+
 /** A seat takes its last acts back. Where in the log that leads is nobody's to know. */
 const takenBack = z.strictObject({
   type: z.literal('taken-back'),
@@ -223,6 +231,7 @@ export const tableFacts = [
   lateOrderPlaced,
   lateOrderCancelled,
   lateOrderUsed,
+  versionMoved,
   takenBack,
 ] as const;
 
@@ -452,6 +461,7 @@ export function evolveTable(
     case 'late-order-placed':
     case 'late-order-cancelled':
     case 'late-order-used':
+    case 'version-moved':
     case 'taken-back':
       return game;
     case 'game-started':

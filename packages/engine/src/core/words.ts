@@ -81,6 +81,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         `${nameOf(seat)} cancels the order left in case time runs out.`,
       'late-order-used': ({ seat }, nameOf) =>
         `The order ${nameOf(seat)} left in case time runs out is carried out.`,
+      'version-moved': ({ to }) =>
+        `The game goes on by version ${to} of its rules; all that has happened stands as it is.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} takes the last act back.`
@@ -198,6 +200,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         `${nameOf(seat)} annulla l’ordine lasciato nel caso il tempo scada.`,
       'late-order-used': ({ seat }, nameOf) =>
         `Si esegue l’ordine che ${nameOf(seat)} ha lasciato nel caso il tempo scada.`,
+      'version-moved': ({ to }) =>
+        `La partita prosegue con la versione ${to} delle sue regole; tutto ciò che è successo resta com’è.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} ritira l’ultima azione.`
@@ -316,6 +320,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         `${nameOf(seat)} annule l’ordre laissé au cas où son temps s’écoulerait.`,
       'late-order-used': ({ seat }, nameOf) =>
         `L’ordre que ${nameOf(seat)} a laissé au cas où son temps s’écoulerait est exécuté.`,
+      'version-moved': ({ to }) =>
+        `La partie continue avec la version ${to} de ses règles ; tout ce qui s’est passé reste tel quel.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} reprend sa dernière action.`
@@ -437,6 +443,8 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         `${nameOf(seat)} anula la orden dejada por si se acaba el tiempo.`,
       'late-order-used': ({ seat }, nameOf) =>
         `Se cumple la orden que ${nameOf(seat)} dejó por si se acababa el tiempo.`,
+      'version-moved': ({ to }) =>
+        `La partida sigue con la versión ${to} de sus reglas; todo lo ocurrido queda como está.`,
       'taken-back': ({ seat, acts }, nameOf) =>
         acts === 1
           ? `${nameOf(seat)} retira su última acción.`

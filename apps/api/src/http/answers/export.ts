@@ -91,7 +91,9 @@ export const exportSchema = z
     format: z.literal('staffetta-game-2'),
     game: z.uuid(),
     title: z.string(),
-    titleVersion: z.int(),
+    titleVersion: z.int().meta({
+      description: 'Of its title when it was opened; its log says if it was moved to another.',
+    }),
     edition: z.unknown(),
     options: anyOptions,
     seats: z.int(),

@@ -67,6 +67,7 @@ export const ending: EndingWords = {
     chain: 'The chain of the log is broken.',
     parts: 'An event lacks a part.',
     header: 'The head of the file does not fit the log.',
+    version: 'A change to another version of the rules does not begin at the one before.',
     seating: 'The seats are not as they were taken.',
     start: 'The beginning is not in order.',
     end: 'The end is not in order.',

@@ -67,6 +67,7 @@ export const ending: EndingWords = {
     chain: 'La cadena del registro está rota.',
     parts: 'A un suceso le falta una parte.',
     header: 'La cabecera del archivo no corresponde al registro.',
+    version: 'Un paso a otra versión de las reglas no parte de la anterior.',
     seating: 'Los asientos no son como se tomaron.',
     start: 'El comienzo no está en orden.',
     end: 'El final no está en orden.',

@@ -69,6 +69,7 @@ export const ending: EndingWords = {
     chain: 'La chaîne du journal est rompue.',
     parts: 'Il manque une partie à un événement.',
     header: 'L’en-tête du fichier ne correspond pas au journal.',
+    version: 'Un passage à une autre version des règles ne part pas de la précédente.',
     seating: 'Les places ne sont pas telles qu’elles furent prises.',
     start: 'Le début n’est pas en ordre.',
     end: 'La fin n’est pas en ordre.',

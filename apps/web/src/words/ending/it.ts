@@ -69,6 +69,7 @@ export const ending: EndingWords = {
     chain: 'La catena del registro è spezzata.',
     parts: 'A un evento manca una parte.',
     header: 'L’intestazione del file non corrisponde al registro.',
+    version: 'Un passaggio a un’altra versione delle regole non parte da quella precedente.',
     seating: 'I posti non sono come sono stati presi.',
     start: 'L’inizio non è in ordine.',
     end: 'La fine non è in ordine.',

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { redact } from '../../core/event.ts';
 import { toldSchema } from '../../core/fact.ts';
+import { takeUp } from '../../core/form.ts';
 import { languages } from '../../core/language.ts';
+import { offers, toAct } from '../../core/play.ts';
 import { redecide } from '../../core/redecide.ts';
 import type { Seat } from '../../core/seat.ts';
 import {
   cancelGame,
   closeInvitation,
   invite,
+  moveVersion,
   resign,
   standUp,
   tableEvent,
@@ -50,6 +53,26 @@ const closes =
   (position) =>
     closeInvitation(setting, position, invitation, how);
 const cancels: Step = (position) => cancelGame(setting, position);
+
+/** Plays on, polishing a lantern where that may be done and buying else, until enough is enough. */
+function bidsUntil(isEnough: (course: Course) => boolean): Course {
+  let course = running();
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (isEnough(course)) return course;
+    const [seat = 0] = toAct(setting, course.position.game);
+    const open = offers(setting, course.position.game, seat);
+    const wanted = ['polish', 'keep', 'seal', 'raise', 'pass', 'take'];
+    const [offer] = wanted.flatMap((type) =>
+      open.filter(({ action }) => action.type === type).slice(-1 - (seat % 2)),
+    );
+    if (offer === undefined) throw new Error('It offers nothing');
+    const actions = [takeUp(offer, () => 0)];
+    course = going(course, (position) =>
+      visit(setting, position, { seat, cancel: [], place: [], actions }, draw),
+    );
+  }
+  throw new Error('It is never enough');
+}
 
 describe('a table before the game', () => {
   it('is left and taken again, and decided the same way again', () => {
@@ -131,6 +154,45 @@ describe('a game that somebody leaves', () => {
     const left = resign(setting, kept, 1);
     expect(left.ok && left.position.trail).toEqual([]);
     expect(left.ok && takeBack(setting, left.position, 0, 1)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a game that is moved to another version', () => {
+  const moves: Step = (position) => moveVersion(setting, position, { from: 1, to: 2 });
+
+  it('stands as it did, is told to all, and is decided the same way again', () => {
+    const before = going(running(), acts(0));
+    const course = going(before, moves);
+    expect(course.position).toEqual({ ...before.position, number: before.position.number + 1 });
+    expect(course.events.at(-1)).toMatchObject({ kind: 'table', seat: null });
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const told = course.events.slice(-1).map((event) => redact(event, viewer, 9)?.facts);
+      expect(told).toEqual([[{ type: 'version-moved', from: 1, to: 2 }]]);
+    }
+    expect(again(going(course, acts(1)))).toBeNull();
+  });
+
+  it('takes back behind it what could be taken back before', () => {
+    const bidding = bidsUntil(({ position }) => position.trail.length > 0);
+    const [mark] = bidding.position.trail;
+    const course = going(bidding, moves);
+    expect(course.position.trail).toEqual(bidding.position.trail);
+    const [seat = 0] = toAct(setting, course.position.game);
+    const undone = going(course, (position) => takeBack(setting, position, seat, 1));
+    expect(undone.position.game).toEqual(mark?.game);
+    expect(again(undone)).toBeNull();
+  });
+
+  it('goes on, and neither waits to begin nor is over', () => {
+    const over = going(running(), resigns(0), resigns(1));
+    expect(moves(openedTable().position)).toMatchObject({ refusal: { code: 'game-not-started' } });
+    expect(moves(over.position)).toMatchObject({ refusal: { code: 'game-ended' } });
+    const moved = { type: 'version-moved', from: 1, to: 2 } as const;
+    const forged = { ...tableEvent(null, [moved]), number: over.events.length + 1, at: '' };
+    expect(redecide(setting, [...over.events, forged], draw)).toEqual({
+      number: forged.number,
+      what: 'refused',
+    });
   });
 });
 
@@ -247,6 +309,7 @@ it('says each of its facts in four languages', () => {
     { type: 'abandonment-voted', seat: 1 },
     { type: 'abandonment-withdrawn', seat: 1 },
     { type: 'game-abandoned' },
+    { type: 'version-moved', from: 1, to: 2 },
   ];
   const known = tableFacts.map(toldSchema);
   for (const fact of facts.filter(({ type }) =>

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { AnyTitle } from '@staffetta/engine';
+import { openAudit } from '../admin/audit.ts';
+import type { Finding } from '../admin/finding.ts';
+import { findingText } from '../admin/finding-text.ts';
+import { moveGame } from '../admin/moving.ts';
+import { sampled, shadow } from '../admin/shadow.ts';
+import type { Database } from '../database/connection.ts';
+import { catalogue, findTitle } from '../games/catalogue.ts';
+import type { Games } from '../games/games.ts';
+import type { GameRow } from '../games/store.ts';
+import { gamesOffline, operate } from '../operate.ts';
+import { OperatorError } from '../operator-error.ts';
+
+// `npm run -s shadow -- --title <id>`: decides all games of a title that go on, and some that are over, again
+// by the present rules, and names each that they decide otherwise. Ends with 0 if none does. With `--move` those
+// that go on by earlier rules and are identical go on by the present ones.
+
+const usage = `npm run -s shadow -- --title <id> [--sample <how many finished games, 200>] [--seed <number>]
+  [--move] [--json] [--secrets] [--reason <why games are moved, or secrets read>]`;
+
+/** What is asked for; null: nothing that can be understood. */
+function wishIn(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = {
+    ...{ title: text, sample: text, seed: text, reason: text },
+    ...{ move: flag, json: flag, secrets: flag },
+  };
+  try {
+    const { values } = parseArgs({ args: [...words], options });
+    const finished = Number(values.sample ?? 200);
+    const seed = Number(values.seed ?? randomInt(1_000_000));
+    const areNumbers = [finished, seed].every((one) => Number.isSafeInteger(one) && one >= 0);
+    const { title, move, json, secrets, reason = null } = values;
+    return title === undefined || !areNumbers
+      ? null
+      : { title, finished, seed, move, json, secrets, reason };
+  } catch {
+    return null;
+  }
+}
+
+type Wish = NonNullable<ReturnType<typeof wishIn>>;
+
+/** What was found of a game, or done with it, on a line; below it what of it is secret. */
+function lineOf(
+  { gameId, status, titleVersion }: GameRow,
+  found: Finding | 'moved',
+  json: boolean,
+): string {
+  const finding = found === 'moved' ? { verdict: found } : found;
+  if (json) return JSON.stringify({ game: gameId, status, titleVersion, ...finding });
+  const [first, ...secrets] = found === 'moved' ? [found] : findingText(found);
+  return [`Game ${gameId} (${status}, version ${titleVersion}): ${first}`, ...secrets].join('\n  ');
+}
+
+/** Reading secrets is noted like all that admins do. */
+async function noteSecrets(database: Database, { title, seed, finished, reason }: Wish) {
+  const audit = openAudit(database, () => new Date());
+  const looked = { title, seed, sample: finished, secrets: true };
+  const about = { gameId: null, userId: null, reason, asked: looked };
+  await audit.settle(await audit.note({ admin: null, operation: 'shadow', ...about }), 200);
+}
+
+type Judged = (title: AnyTitle, row: GameRow) => Promise<Finding | 'moved'>;
+
+const shadowing =
+  ({ library }: Games, { secrets }: Wish): Judged =>
+  async (title, row) =>
+    (await shadow(library, title, row, secrets)).finding;
+
+function moving(database: Database, games: Games, { secrets, reason }: Wish): Judged {
+  const means = { games, audit: openAudit(database, games.now) };
+  return (title, row) => moveGame(means, title, row, { reason, withSecrets: secrets });
+}
+
+async function run(database: Database, wish: Wish): Promise<number> {
+  const { title: id, finished, seed, move, json, secrets } = wish;
+  const found = findTitle(id);
+  if (found === null) {
+    const known = catalogue.map(({ title }) => title.id).join(', ');
+    throw new OperatorError(`There is no title ${JSON.stringify(id)}. There are: ${known}.`);
+  }
+  if (secrets) await noteSecrets(database, wish);
+  const games = gamesOffline(database);
+  const judged = move ? moving(database, games, wish) : shadowing(games, wish);
+  const counts = { identical: 0, moved: 0, different: 0, failed: 0 };
+  for await (const row of sampled(games.store, { title: id, finished, seed })) {
+    const finding = await judged(found.title, row);
+    const verdict = finding === 'moved' ? finding : finding.verdict;
+    counts[verdict] += 1;
+    if (verdict !== 'identical') console.log(lineOf(row, finding, json));
+  }
+  const { identical, moved, different, failed } = counts;
+  const version = found.title.version;
+  console.log(
+    json
+      ? JSON.stringify({ title: id, version, sample: finished, seed, ...counts })
+      : `${id}, version ${version}, seed ${seed}: ${identical + moved} identical, ${moved} of them moved, ${different} different, ${failed} failed.`,
+  );
+  return different + failed === 0 ? 0 : 1;
+}
+
+const asked = wishIn(process.argv.slice(2));
+if (asked === null) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), (database) =>
+    run(database, asked),
+  );
+}
