@@ -12,7 +12,7 @@ export type Person = {
   readonly name: string;
   readonly page: Page;
   readonly ask: (
-    method: 'get' | 'post' | 'put' | 'patch',
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
     path: string,
     body?: object,
   ) => Promise<APIResponse>;
