@@ -118,6 +118,10 @@ describe('a keyword', () => {
         'Oui, je confirme',
         'Sí, por favor',
         'Yes, yes!',
+        'Yes, see you tomorrow!',
+        'Sì, a domani',
+        'Oui, à bientôt',
+        'Sí, hasta luego',
       ],
     ],
     ['no', ['no', 'No!', 'no thanks', 'non', 'cancel', 'annulla', 'annuler', 'cancelar']],
@@ -132,13 +136,14 @@ describe('a keyword', () => {
     for (const text of texts) expect(asked(text), text).toEqual({ type });
   });
 
-  it.each(['yes but 3', 'yes, no', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'])(
-    'is not guessed at in %j',
-    (text) => {
-      expect(asked(text).type).toBe('wishes');
-      expect(JSON.stringify(asked(text))).toContain('"line"');
-    },
-  );
+  it.each([
+    ...['yes but 3', 'yes, no', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'],
+    ...['yes, tomorrow', 'ok later please', 'Sì, domani', 'sì\ndopo', 'oui demain', 'oui, bientôt'],
+    ...['sí, mañana', 'sí\nluego', '2 tomorrow', '2\nbientôt'],
+  ])('is not guessed at in %j', (text) => {
+    expect(asked(text).type).toBe('wishes');
+    expect(JSON.stringify(asked(text))).toContain('"line"');
+  });
 });
 
 describe('notation', () => {
