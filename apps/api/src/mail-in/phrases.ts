@@ -123,7 +123,8 @@ export function keywordOf(said: string): Keyword | null {
 }
 
 const marks = words(', . !');
-const beforeNumbers = words('# ( no no. nr nr. n n. ° º number num numero option opzione opcion');
+/** Without a bare “no”, which in two of the languages is “not”. */
+const beforeNumbers = words('# ( no. nr nr. n. n° nº ° º number num numero option opzione opcion');
 const afterNumbers = words('. ) ° º');
 const betweenWords = words('and then e poi dopo et puis ensuite y luego despues entonces');
 const betweenNumbers = new Set([',', '+', '&', ...betweenWords]);
@@ -140,7 +141,7 @@ function nextNumber(tokens: readonly string[], from: number, isFirst: boolean): 
 export function numbersIn(line: string): readonly number[] | null {
   const text = folded(line);
   if (!/\d/.test(text) || /\d\.\d/.test(text)) return null;
-  const tokens = text.match(/(?:no|nr|n)\.(?= ?\d)|\d+|[a-z']+|\S/g) ?? [];
+  const tokens = text.match(/(?:no|nr|n)\.(?= ?\d)|\bn[°º]|\d+|[a-z']+|\S/g) ?? [];
   const numbers: number[] = [];
   let end = 0; // behind the last number
   for (let at = nextNumber(tokens, 0, true); at !== -1; at = nextNumber(tokens, end, false)) {

@@ -45,7 +45,7 @@ describe('a name below an answer', () => {
 
 describe('numbers', () => {
   it.each([
-    ...['2', '2.', '2)', '(2)', '#2', '# 2', 'no 2', 'No. 2', 'nr 2', 'n° 2', 'Nº 2', 'numero 2'],
+    ...['2', '2.', '2)', '(2)', '#2', '# 2', 'No. 2', 'nr 2', 'n° 2', 'Nº 2', 'numero 2'],
     ...[
       'número 2',
       'numéro 2',
@@ -88,6 +88,7 @@ describe('numbers', () => {
   it.each([
     ...['1.5', '-2', '1-2', '2 or 3', 'not 2', 'No, 2', '3 and', '1234', '2 roma', '2. move roma'],
     ...['10:30', '1/2', 'take 2', '2 3 roma'],
+    ...['no 2', 'n 2', '2 y no 3', '2 and no 3', '2, no 3'],
   ])('are not guessed at in %j', (text) => {
     expect(asked(text)).toEqual(notation(text));
   });
