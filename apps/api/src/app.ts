@@ -253,7 +253,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
           settings: settings.post,
           origin,
           returnPaths,
-          isStillSo: notices.mayStillGo,
+          whyNot: notices.whyNot,
           now,
           onTrouble: trouble('a mail was not sent'),
         });

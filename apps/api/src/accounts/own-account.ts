@@ -178,12 +178,14 @@ export function openOwnAccount(
     ): Promise<void> {
       await throttle.take([['mail asked for by an account', userId], ...mailTo(mail, from)]);
       await inTransaction(pool, async (run) => {
-        await run.query(
+        const { rows } = await run.query<{ readonly isAnother: boolean }>(
           `update user_account set mail_wanted = $2, mail_wanted_key = $3
-            where user_id = $1 and deleted_at is null`,
+            where user_id = $1 and deleted_at is null
+            returning mail_key is distinct from $3 as "isAnother"`,
           [userId, mail, mailKey(mail)],
         );
         await askToConfirm(run, userId, language, origin());
+        if (rows[0]?.isAnother !== true) return; // the one he has, to be confirmed anew
         const changing = letter('address-changing', origin());
         await writeMail(run, { reader: readers.himself, of: userId, language }, changing);
       });

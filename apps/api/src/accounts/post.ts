@@ -146,14 +146,14 @@ type Posting = {
   readonly settings: PostSettings;
   readonly origin: () => string;
   readonly returnPaths: ReturnPaths | null; // null: nobody hears of what comes back
-  /** Whether what a notice says is still so: a mail can wait for hours until a server takes it. */
-  readonly isStillSo: (noticeId: string) => Promise<boolean>;
+  /** Why a notice's mail is not to go any more: it can wait for hours until a server takes it. Null: it is to. */
+  readonly whyNot: (noticeId: string) => Promise<'retracted' | 'unwanted' | null>;
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
 
 export function openPost(posting: Posting): Post {
-  const { origin, returnPaths, isStillSo, now, onTrouble } = posting;
+  const { origin, returnPaths, whyNot, now, onTrouble } = posting;
   const { pool } = posting.database;
   const { smtpUrl, from } = posting.settings;
   const transport = nodemailer.createTransport({
@@ -197,19 +197,23 @@ export function openPost(posting: Posting): Post {
     };
   }
 
+  /** How a notice ends whose mail is not to go any more, and for which trouble; null: it is to. */
+  async function whyKeptBack({ noticeId, hasWaited, withheldFor }: Due) {
+    if (withheldFor !== null) return ['withheld', withheldFor] as const;
+    const reason = hasWaited && noticeId !== null ? await whyNot(noticeId) : null;
+    return reason === null ? null : ([reason, null] as const);
+  }
+
   /** Brings one mail that is due to the server. */
   const bringOne = (): Promise<'sent' | 'none' | Unsent> =>
     inTransaction(pool, async (run) => {
       const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return 'none';
-      const { id, noticeId, hasWaited, withheldFor } = due;
-      if (withheldFor !== null) {
-        await run.query(keptBackSql, [id, now(), 'withheld', withheldFor]);
-        return { refused: null };
-      }
-      if (hasWaited && noticeId !== null && !(await isStillSo(noticeId))) {
-        await run.query(keptBackSql, [id, now(), 'retracted', null]);
+      const { id } = due;
+      const keptBack = await whyKeptBack(due);
+      if (keptBack !== null) {
+        await run.query(keptBackSql, [id, now(), ...keptBack]);
         return { refused: null };
       }
       try {

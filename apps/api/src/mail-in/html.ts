@@ -16,6 +16,7 @@ const unseen = new Set([
   'math',
   'select',
   'textarea',
+  ...['s', 'strike', 'del'], // what is crossed out is no longer said
 ]);
 
 const onLinesOfTheirOwn = new Set(
@@ -56,7 +57,7 @@ const isCalled = (names: readonly string[], known: readonly string[]): boolean =
   names.some((name) => known.some((one) => name === one || name.endsWith(`x_${one}`)));
 
 const isHidden = ({ style = '' }: Attributes): boolean =>
-  /display\s{0,9}:\s{0,9}none/i.test(style.slice(0, 2_000));
+  /display\s{0,9}:\s{0,9}none|line-through/i.test(style.slice(0, 2_000));
 
 type Part = 'text' | 'aside' | 'quotation' | 'end';
 

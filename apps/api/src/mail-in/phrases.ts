@@ -70,6 +70,18 @@ const wordsOf = (text: string): readonly string[] => folded(text).match(/[a-z'\d
 
 const isManner = (word: string): boolean => courtesies.has(word) || idle.has(word);
 
+/** When he means to, where they are no farewell: "yes, tomorrow" says that it is not to be done now. */
+const postponing = words(`
+  later soon tomorrow domani dopo presto demain bientot manana luego pronto`);
+const beforeFarewells = words('see you a di hasta');
+
+/** Whether words are manners from one end to the other, and put nothing off. */
+const areManners = (said: readonly string[]): boolean =>
+  said.every(
+    (word, at) =>
+      isManner(word) && (!postponing.has(word) || beforeFarewells.has(said[at - 1] ?? '')),
+  );
+
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]{0,30}$/u.test(word);
 
 /** Up to three words of a name, at the end of a line as it was written. */
@@ -88,9 +100,9 @@ export function isPolite(line: string): boolean {
   if (line.length > longestPhrase) return false;
   const all = wordsOf(line);
   if (all.length === 0) return !line.includes('?');
-  if (all.every(isManner)) return all.some((word) => courtesies.has(word));
+  if (areManners(all)) return all.some((word) => courtesies.has(word));
   const [first = '', ...others] = withoutName(line);
-  return courtesies.has(first) && others.every(isManner);
+  return courtesies.has(first) && areManners([first, ...others]);
 }
 
 const marksAround = /^[^a-z\d?]+|[^a-z\d?]+$/g;
@@ -107,11 +119,12 @@ export function keywordOf(said: string): Keyword | null {
   const [same = null] = asked;
   if (asked.size === 1 && same !== null) return same; // said twice: "sì, confermo"
   const [first = '', ...others] = bare.split(/[ ,.!]+/).filter((word) => word !== '');
-  return others.length > 0 && others.every(isManner) ? (keywordBy.get(first) ?? null) : null;
+  return others.length > 0 && areManners(others) ? (keywordBy.get(first) ?? null) : null;
 }
 
 const marks = words(', . !');
-const beforeNumbers = words('# ( no no. nr nr. n n. ° º number num numero option opzione opcion');
+/** Without a bare “no”, which in two of the languages is “not”. */
+const beforeNumbers = words('# ( no. nr nr. n. n° nº ° º number num numero option opzione opcion');
 const afterNumbers = words('. ) ° º');
 const betweenWords = words('and then e poi dopo et puis ensuite y luego despues entonces');
 const betweenNumbers = new Set([',', '+', '&', ...betweenWords]);
@@ -128,7 +141,7 @@ function nextNumber(tokens: readonly string[], from: number, isFirst: boolean): 
 export function numbersIn(line: string): readonly number[] | null {
   const text = folded(line);
   if (!/\d/.test(text) || /\d\.\d/.test(text)) return null;
-  const tokens = text.match(/(?:no|nr|n)\.(?= ?\d)|\d+|[a-z']+|\S/g) ?? [];
+  const tokens = text.match(/(?:no|nr|n)\.(?= ?\d)|\bn[°º]|\d+|[a-z']+|\S/g) ?? [];
   const numbers: number[] = [];
   let end = 0; // behind the last number
   for (let at = nextNumber(tokens, 0, true); at !== -1; at = nextNumber(tokens, end, false)) {
@@ -137,6 +150,6 @@ export function numbersIn(line: string): readonly number[] | null {
   }
   const rest = tokens.slice(end);
   const isUnfinished = betweenWords.has(rest.at(-1) ?? '');
-  const isManners = rest.every((token) => marks.has(token) || isManner(token));
+  const isManners = areManners(rest.filter((token) => !marks.has(token)));
   return numbers.length > 0 && isManners && !isUnfinished ? numbers : null;
 }

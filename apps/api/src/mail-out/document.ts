@@ -39,22 +39,25 @@ function tableText({ columns, rows }: Table): string {
     .join('\n');
 }
 
-function sectionBlockText(block: SectionBlock): string {
+/** Between a name and what is said of it: in French behind a narrow space. */
+const colonIn = (language: Language): string => (language === 'fr' ? '\u202f:' : ':');
+
+function sectionBlockText(block: SectionBlock, colon: string): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'table') return tableText(block);
   const pieces = block.pieces.map(({ name }) => name).join(', ');
-  return `${block.label}: ${pieces === '' ? '—' : pieces}`;
+  return `${block.label}${colon} ${pieces === '' ? '—' : pieces}`;
 }
 
-const sectionText = ({ heading, blocks }: Section): string =>
-  [`- ${heading} -`, ...blocks.map(sectionBlockText)].join('\n');
+const sectionText = ({ heading, blocks }: Section, colon: string): string =>
+  [`- ${heading} -`, ...blocks.map((block) => sectionBlockText(block, colon))].join('\n');
 
 function numberedText({ text, note, url }: Item, place: number): string {
   const said = note === null ? text : `${text}  [${note}]`;
   return `${place + 1}. ${said}${url === undefined ? '' : `\n   ${url}`}`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'lead':
     case 'text':
@@ -68,15 +71,17 @@ function blockText(block: Block): string {
     case 'numbered':
       return block.items.map(numberedText).join('\n');
     case 'section':
-      return sectionText(block.section);
+      return sectionText(block.section, colon);
     case 'button':
     case 'link':
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}${colon}\n${block.url}`;
   }
 }
 
-const asText = ({ blocks }: MailDocument): string =>
-  `${blocks.map(blockText).join('\n\n')}\n\nStaffetta\n`;
+const asText = ({ language, blocks }: MailDocument): string => {
+  const written = blocks.map((block) => blockText(block, colonIn(language)));
+  return `${written.join('\n\n')}\n\nStaffetta\n`;
+};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -145,12 +150,16 @@ const mostOnPhone = 3;
 const mostColumns = 6;
 
 /** A row of a table there is no room for: its cells one behind the other, by their names. */
-function rowHtml(columns: readonly string[], [first = '', ...rest]: readonly string[]): string {
+function rowHtml(
+  columns: readonly string[],
+  [first = '', ...rest]: readonly string[],
+  colon: string,
+): string {
   const cells = rest.flatMap((text, place) =>
     text === ''
       ? []
       : [
-          `<span class="faint" style="color:${faint}">${lines(columns[place + 1] ?? '')}: </span>${lines(text)}`,
+          `<span class="faint" style="color:${faint}">${lines(columns[place + 1] ?? '')}${colon} </span>${lines(text)}`,
         ],
   );
   const apart = [`<b>${lines(first)}</b>`, ...cells].map(
@@ -160,16 +169,16 @@ function rowHtml(columns: readonly string[], [first = '', ...rest]: readonly str
 }
 
 /** Cells say nothing of their look, which would make the mail too long to be shown whole. */
-function tableHtml({ columns, rows }: Table): string {
+function tableHtml({ columns, rows }: Table, colon: string): string {
   if (columns.length > mostColumns) {
-    return `<div style="${css.rows}">${rows.map((row) => rowHtml(columns, row)).join('')}</div>`;
+    return `<div style="${css.rows}">${rows.map((row) => rowHtml(columns, row, colon)).join('')}</div>`;
   }
   const isWide = columns.length > mostOnPhone;
   function cell(text: string, column: number): string {
     if (text === '') return '<td class="blank"></td>';
     const isLabelled = isWide && column > 0;
     const label = isLabelled
-      ? `<span class="label" style="display:none">${lines(columns[column] ?? '')}: </span>`
+      ? `<span class="label" style="display:none">${lines(columns[column] ?? '')}${colon} </span>`
       : '';
     return `<td>${label}${lines(text)}</td>`;
   }
@@ -181,13 +190,13 @@ function tableHtml({ columns, rows }: Table): string {
   return `<div style="overflow-x:auto"><table class="ink${isWide ? ' wide' : ''}" cellpadding="4" style="${css.table}">${head}${body.join('')}</table></div>`;
 }
 
-function sectionBlockHtml(block: SectionBlock): string {
-  if (block.kind === 'table') return tableHtml(block);
-  return paragraph(sectionBlockText(block), css.p);
+function sectionBlockHtml(block: SectionBlock, colon: string): string {
+  if (block.kind === 'table') return tableHtml(block, colon);
+  return paragraph(sectionBlockText(block, colon), css.p);
 }
 
-const sectionHtml = ({ heading, blocks }: Section): string =>
-  `<h3 class="ink" style="${css.subheading}">${lines(heading)}</h3>${blocks.map(sectionBlockHtml).join('')}`;
+const sectionHtml = ({ heading, blocks }: Section, colon: string): string =>
+  `<h3 class="ink" style="${css.subheading}">${lines(heading)}</h3>${blocks.map((block) => sectionBlockHtml(block, colon)).join('')}`;
 
 const anchor = (text: string, url: string, name = 'link'): string =>
   `<a class="${name}" style="color:${accent}" href="${escaped(url)}">${lines(text)}</a>`;
@@ -201,7 +210,7 @@ function itemHtml({ text, note, url }: Item): string {
   return `<li style="${css.item}">${said}${noted}</li>`;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, colon: string): string {
   switch (block.kind) {
     case 'lead':
       return `<h1 class="ink" style="${css.lead}">${lines(block.text)}</h1>`;
@@ -218,7 +227,7 @@ function blockHtml(block: Block): string {
     case 'numbered':
       return `<ol class="ink" style="${css.list}">${block.items.map(itemHtml).join('')}</ol>`;
     case 'section':
-      return sectionHtml(block.section);
+      return sectionHtml(block.section, colon);
     case 'button':
       return `<p style="margin:20px 0"><a class="button" style="${css.button}" href="${escaped(block.url)}">${lines(block.text)}</a></p>`;
     case 'link':
@@ -237,7 +246,7 @@ const asHtml = ({ language, subject, blocks }: MailDocument): string =>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3efe6"><tr><td align="center" style="padding:12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;table-layout:fixed;background:${paper};border-top:4px solid ${accent};font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:20px;overflow-wrap:break-word;text-align:left"><div role="main">
 <p class="brand" style="${css.brand}">Staffetta</p>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, colonIn(language))).join('\n')}
 </div></td></tr></table>
 </td></tr></table>
 </body></html>

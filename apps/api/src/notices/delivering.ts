@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailTrouble } from '../database/schema.ts';
 import { newReplyAddress, writeAddress } from '../replies/addresses.ts';
 import { compose, type Sources } from './composing.ts';
-import { type GameNotice, isStillSo, judge, type Witnesses } from './judging.ts';
+import { type GameNotice, judge, type Verdict, type Witnesses } from './judging.ts';
 import { linksTo, writeLinks } from './move-links.ts';
 import { corrected } from './notice.ts';
 import { wayOut, writeOut } from './outgoing.ts';
@@ -23,7 +23,7 @@ export type Delivering = Sources & {
 const columns = `
   notice_id as "noticeId", user_id as "userId", game_id as "gameId", seat, kind, turn, number,
   created_at as "createdAt", due_at as "dueAt", tries, state, settled_at as "settledAt"`;
-const findSql = `select ${columns} from notice where notice_id = $1 and game_id is not null`;
+const findSql = `select ${columns} from notice where notice_id = $1`;
 const dueSql = `
   select ${columns}
     from notice
@@ -139,14 +139,15 @@ export function openDelivering(delivering: Delivering) {
       return true;
     });
 
-  /** Whether a mail that was written may still go: it can have waited until a server took it. */
-  async function mayStillGo(noticeId: string): Promise<boolean> {
+  /** What becomes of a mail that was written: it can have waited until a server took it. */
+  async function judgeAgain(noticeId: string): Promise<Verdict> {
     const { rows } = await pool.query<GameNotice>(findSql, [noticeId]);
     const [notice] = rows;
-    if (notice === undefined) return true; // it is of no one game
-    const loaded = await games.cache.current(notice.gameId);
-    return loaded !== null && isStillSo(witnesses, loaded, notice);
+    const loaded = notice === undefined ? null : await games.cache.current(notice.gameId);
+    if (notice === undefined || loaded === null) return 'retracted';
+    const reader = await readerOf(pool, notice.userId, notice.gameId, now());
+    return judge(witnesses, loaded, notice, reader);
   }
 
-  return { deliverOnce, mayStillGo };
+  return { deliverOnce, judgeAgain };
 }

@@ -7,6 +7,7 @@ import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
 import { composeDigest } from './composing.ts';
 import type { Delivering } from './delivering.ts';
+import type { Verdict } from './judging.ts';
 import { wayOut, writeOut } from './outgoing.ts';
 import { type Reader, readerOf } from './reader.ts';
 
@@ -25,6 +26,8 @@ const noticeSql = `
     (notice_id, user_id, kind, turn, number, created_at, due_at, state, settled_at, withheld_for)
     values ($1, $2, 'digest', 0, 0, $3, $3, $4, $3, $5)
     on conflict do nothing`;
+
+const ofSql = `select user_id as "userId" from notice where notice_id = $1 and kind = 'digest'`;
 
 const mutedSql = 'select game_id as "gameId" from notice_mute where user_id = $1';
 
@@ -112,5 +115,15 @@ export function openDigests(delivering: Delivering) {
       return true;
     });
 
-  return { digestOnce };
+  /** What becomes of a digest that was written and has waited until a server took it; null: it is none. */
+  async function judgeAgain(noticeId: string): Promise<Verdict | null> {
+    const { rows } = await pool.query<{ readonly userId: string }>(ofSql, [noticeId]);
+    const [found] = rows;
+    if (found === undefined) return null;
+    const reader = await readerOf(pool, found.userId, null, now());
+    if (reader === null || reader.telling.turns !== 'digest') return 'unwanted';
+    return (await waitingFor(found.userId)).length === 0 ? 'retracted' : 'tell';
+  }
+
+  return { digestOnce, judgeAgain };
 }

@@ -48,7 +48,7 @@ const clockOf = ({ clocks }: LoadedGame, { seat }: GameNotice) =>
   clocks.find((clock) => clock.seat === seat);
 
 /** Whether what the notice says is still so. */
-export async function isStillSo(
+async function isStillSo(
   witnesses: Witnesses,
   loaded: LoadedGame,
   notice: GameNotice,

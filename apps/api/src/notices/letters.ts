@@ -112,7 +112,7 @@ export function endedMail(ended: EndedMail): Mail {
       ? []
       : [
           { kind: 'heading', text: words.score },
-          { kind: 'list', items: totals.map(({ name, total }) => `${name}: ${total}`) },
+          { kind: 'list', items: totals.map(({ name, total }) => words.said(name, String(total))) },
         ];
   return mailOf({
     language: reader.language,

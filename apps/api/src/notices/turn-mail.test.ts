@@ -76,6 +76,18 @@ describe('a turn’s mail', () => {
     }
   });
 
+  it('has no colon in French without a space before it, but in addresses', () => {
+    const [offer] = turn.offers;
+    if (offer === undefined) throw new Error('There is no offer');
+    const form = { ...offer, offer: { ...offer.offer, kind: 'form' } } as typeof offer;
+    const reader = { ...turn.reader, language: 'fr' } as const;
+    const { text, html } = turnMail({ ...turn, reader, offers: [form] });
+    const table = html.slice(html.indexOf('<h1'));
+    for (const written of [text, table.replaceAll(/<[^>]*>/g, '')]) {
+      expect(written.match(/[^\s\d]:(?=\s)/gu)).toBeNull();
+    }
+  });
+
   it('reads otherwise in each language, and as a reminder', () => {
     const subjects = languages.flatMap((language) =>
       (['turn', 'reminder'] as const).map(

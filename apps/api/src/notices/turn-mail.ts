@@ -33,7 +33,7 @@ export type TurnMail = {
 const mostOffers = 60;
 
 const noted = ({ notation, offer }: NumberedOffer, words: MailWords): string =>
-  offer.kind === 'form' ? `${words.example}: ${notation}` : notation;
+  offer.kind === 'form' ? `${words.example} ${notation}` : notation;
 
 const said = ({ sentence, price }: NumberedOffer): string =>
   price === null ? sentence : `${sentence} (${price})`;

@@ -102,7 +102,7 @@ export const mailWords: ByLanguage<MailWords> = {
     andMore: (count) => `… and ${count} more.`,
     before: (count) => `${en(count, 'thing', 'things')} happened before that.`,
     mayDo: 'You may',
-    example: 'for instance',
+    example: 'for instance:',
     onThePage: (count) =>
       `… and ${en(count, 'more possibility', 'more possibilities')} on the page.`,
     until: (time) => `Act before ${time}.`,
@@ -175,7 +175,7 @@ export const mailWords: ByLanguage<MailWords> = {
     andMore: (count) => `… e altri ${count}.`,
     before: (count) => `Prima ${it(count, 'altro fatto', 'altri fatti')}.`,
     mayDo: 'Puoi',
-    example: 'per esempio',
+    example: 'per esempio:',
     onThePage: (count) =>
       `… e ${it(count, 'altra possibilità', 'altre possibilità')} sulla pagina.`,
     until: (time) => `Gioca entro ${time}.`,
@@ -248,7 +248,7 @@ export const mailWords: ByLanguage<MailWords> = {
     andMore: (count) => `… et ${count} de plus.`,
     before: (count) => `Auparavant : ${fr(count, 'autre fait', 'autres faits')}.`,
     mayDo: 'Vous pouvez',
-    example: 'par exemple',
+    example: 'par exemple :',
     onThePage: (count) =>
       `… et ${fr(count, 'autre possibilité', 'autres possibilités')} sur la page.`,
     until: (time) => `Jouez avant ${time}.`,
@@ -322,7 +322,7 @@ export const mailWords: ByLanguage<MailWords> = {
     andMore: (count) => `… y ${count} más.`,
     before: (count) => `Antes: ${es(count, 'hecho más', 'hechos más')}.`,
     mayDo: 'Puedes',
-    example: 'por ejemplo',
+    example: 'por ejemplo:',
     onThePage: (count) => `… y ${es(count, 'posibilidad más', 'posibilidades más')} en la página.`,
     until: (time) => `Juega antes de ${time}.`,
     paused: (time) => `La partida está en pausa hasta el ${time}. Puedes jugar igualmente.`,

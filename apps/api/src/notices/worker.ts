@@ -7,14 +7,14 @@ import { openLooking } from './looking.ts';
 export type NoticeWorker = Pick<Rounds, 'work' | 'close'> & {
   /** Does all there is to do now; gives how many things there were. */
   readonly run: () => Promise<number>;
-  /** Whether a mail that was written may still go, by its notice. */
-  readonly mayStillGo: (noticeId: string) => Promise<boolean>;
+  /** Why a mail that was written may no longer go, by its notice; null: it may. */
+  readonly whyNot: (noticeId: string) => Promise<'retracted' | 'unwanted' | null>;
 };
 
 export function openNoticeWorker(delivering: Delivering): NoticeWorker {
   const { lookOnce } = openLooking(delivering);
-  const { deliverOnce, mayStillGo } = openDelivering(delivering);
-  const { digestOnce } = openDigests(delivering);
+  const delivery = openDelivering(delivering);
+  const digests = openDigests(delivering);
 
   async function drain(once: () => Promise<boolean>): Promise<number> {
     let done = 0;
@@ -23,8 +23,15 @@ export function openNoticeWorker(delivering: Delivering): NoticeWorker {
   }
 
   const run = async (): Promise<number> =>
-    (await drain(lookOnce)) + (await drain(deliverOnce)) + (await drain(digestOnce));
+    (await drain(lookOnce)) +
+    (await drain(delivery.deliverOnce)) +
+    (await drain(digests.digestOnce));
+
+  async function whyNot(noticeId: string) {
+    const verdict = (await digests.judgeAgain(noticeId)) ?? (await delivery.judgeAgain(noticeId));
+    return verdict === 'retracted' || verdict === 'unwanted' ? verdict : null;
+  }
 
   const rounds = openRounds(run, delivering.onTrouble);
-  return { run, mayStillGo, work: rounds.work, close: rounds.close };
+  return { run, whyNot, work: rounds.work, close: rounds.close };
 }

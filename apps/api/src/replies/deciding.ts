@@ -23,6 +23,7 @@ export type Answer = {
   readonly says: readonly Saying[];
   readonly pending: readonly string[] | null;
   readonly showsBoard: boolean;
+  readonly triedUpon?: LoadedGame; // what a yes is to: the game may have gone on already
 };
 
 /** A reply as it is acted upon. */
@@ -159,6 +160,7 @@ async function tryOut(at: At, asking: Asking, lines: readonly string[], words: R
     says: [...says, text(words.confirm)],
     pending: lines,
     showsBoard: false,
+    triedUpon: at.loaded,
   } satisfies Answer;
 }
 

@@ -161,7 +161,7 @@ export function openReplies(receiving: Receiving) {
 
   /** The answer as a mail, and the address that answers it in turn. */
   async function compose(answer: Answer, to: ReplyAddress, reader: Reader, mayGoOn: boolean) {
-    const loaded = await games.cache.current(to.gameId);
+    const loaded = answer.triedUpon ?? (await games.cache.current(to.gameId));
     if (loaded === null) throw new Error('A game that mails tell of is gone');
     const isPlaying = mayGoOn && loaded.players[to.seat] === reader.userId;
     const mail = await composeAnswer(

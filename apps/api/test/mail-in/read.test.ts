@@ -106,6 +106,11 @@ describe('what a person wrote himself', () => {
     ['comments and conditions', '<!--[if mso]>1<![endif]-->2<![if !vml]>3<![endif]>', ['23']],
     ['never closed quotations', '2<blockquote>3<div>4', ['2']],
     ['closings of nothing', '</div></blockquote></p>2', ['2']],
+    [
+      'what is crossed out',
+      '<s>1</s> <del>4</del><p style="text-decoration:line-through">2</p>3',
+      ['3'],
+    ],
     ['a quotation in a quotation', '<blockquote>1<blockquote>2</blockquote>3</blockquote>4', ['4']],
   ])('is read from HTML with %s', async (_what, html, lines) => {
     const mail = await readMail(mailOf(html, 'Content-Type: text/html; charset=utf-8'));

@@ -45,7 +45,7 @@ describe('a name below an answer', () => {
 
 describe('numbers', () => {
   it.each([
-    ...['2', '2.', '2)', '(2)', '#2', '# 2', 'no 2', 'No. 2', 'nr 2', 'n° 2', 'Nº 2', 'numero 2'],
+    ...['2', '2.', '2)', '(2)', '#2', '# 2', 'No. 2', 'nr 2', 'n° 2', 'Nº 2', 'numero 2'],
     ...[
       'número 2',
       'numéro 2',
@@ -88,6 +88,7 @@ describe('numbers', () => {
   it.each([
     ...['1.5', '-2', '1-2', '2 or 3', 'not 2', 'No, 2', '3 and', '1234', '2 roma', '2. move roma'],
     ...['10:30', '1/2', 'take 2', '2 3 roma'],
+    ...['no 2', 'n 2', '2 y no 3', '2 and no 3', '2, no 3'],
   ])('are not guessed at in %j', (text) => {
     expect(asked(text)).toEqual(notation(text));
   });
@@ -118,6 +119,10 @@ describe('a keyword', () => {
         'Oui, je confirme',
         'Sí, por favor',
         'Yes, yes!',
+        'Yes, see you tomorrow!',
+        'Sì, a domani',
+        'Oui, à bientôt',
+        'Sí, hasta luego',
       ],
     ],
     ['no', ['no', 'No!', 'no thanks', 'non', 'cancel', 'annulla', 'annuler', 'cancelar']],
@@ -132,13 +137,14 @@ describe('a keyword', () => {
     for (const text of texts) expect(asked(text), text).toEqual({ type });
   });
 
-  it.each(['yes but 3', 'yes, no', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'])(
-    'is not guessed at in %j',
-    (text) => {
-      expect(asked(text).type).toBe('wishes');
-      expect(JSON.stringify(asked(text))).toContain('"line"');
-    },
-  );
+  it.each([
+    ...['yes but 3', 'yes, no', 'yes\n2', 'yes?', 'thanks but no', 'help\nhow do I bid'],
+    ...['yes, tomorrow', 'ok later please', 'Sì, domani', 'sì\ndopo', 'oui demain', 'oui, bientôt'],
+    ...['sí, mañana', 'sí\nluego', '2 tomorrow', '2\nbientôt'],
+  ])('is not guessed at in %j', (text) => {
+    expect(asked(text).type).toBe('wishes');
+    expect(JSON.stringify(asked(text))).toContain('"line"');
+  });
 });
 
 describe('notation', () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
+import { ask, openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
 import { type ReadMail, readMail } from '../mail-server.ts';
 import { openStream, streamOf } from '../stream-reader.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
@@ -178,6 +178,33 @@ describe('a mail that waits for a mail server', () => {
     expect(await states()).toEqual({ retracted: 1, sent: 2 });
     club.pass(86_400);
     expect(await club.deliver()).toEqual([]);
+  });
+});
+
+describe('a mail that is no longer wanted', () => {
+  it('does not go once a server takes it, nor does a daily one of which nothing waits', async () => {
+    await club.close();
+    let isAway = true;
+    club = await openClub({ logLevel: 'silent' }, () => (isAway ? 451 : null));
+    const body = { telling: { turns: 'digest', digestHour: 13 } };
+    players = [await club.member('Ada'), await club.member('Bruno'), await club.member('Chiara')];
+    const [ada, bruno, chiara] = players;
+    for (const as of [bruno, chiara]) {
+      await ask(club.api, { method: 'patch', path: '/v1/users/me', as, body });
+    }
+    game = await startGame(club.api, players);
+    await club.deliver();
+    club.pass(3_600);
+    expect(await club.deliver()).toEqual([]);
+    expect(await states()).toEqual({ unwanted: 2, written: 1 });
+    expect(await states('digest')).toEqual({ written: 2 });
+    await ask(club.api, { method: 'put', path: `/v1/games/${game}/mail-mute`, as: ada });
+    await playOffer(club.api, game, bruno);
+    isAway = false;
+    club.pass(3_600);
+    expect(receivers(await club.deliver())).toEqual([chiara.mail]);
+    expect(await states()).toEqual({ unwanted: 3 });
+    expect(await states('digest')).toEqual({ retracted: 1, sent: 1 });
   });
 });
 

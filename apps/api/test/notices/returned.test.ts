@@ -126,6 +126,21 @@ describe('a mail that comes back', () => {
     expect(await linkTo(ada.mail, 'reset')).not.toBe('');
   });
 
+  it('brings one mail alone to who gives the address he has, and none of another', async () => {
+    const path = await pathToAda();
+    await club.bring(path, report('bounce-gmail', path));
+    const give = async (mail: string) => {
+      const body = { mail, password: 'correct horse' };
+      await ask(club.api, { method: 'put', path: '/v1/users/me/mail', as: ada, body });
+      return (await club.deliver()).map(({ to, subject }) => [...to, subject]);
+    };
+    expect(await give(ada.mail)).toEqual([[ada.mail, 'Your address at Staffetta']]);
+    expect(await give('new@members.example')).toContainEqual([
+      ada.mail,
+      'Your address at Staffetta is to change',
+    ]);
+  });
+
   it('keeps back a daily mail and one that was written already', async () => {
     const { pool } = club.api.service.database;
     const path = await pathToAda();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, offersTo, playOffer, positionOf, startGame } from '../api.ts';
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, delay, openClub } from '../notices/club.ts';
@@ -101,6 +101,26 @@ describe('a reply', () => {
     const again = await answered(ada, asked, 'yes');
     expect(again?.text).toContain('has gone on');
     expect(await versionNow()).toBe(version + 1);
+  });
+
+  it('is confirmed upon what it was tried upon, though the game goes on before the answer is written', async () => {
+    const mail = await turnMail(ada);
+    const { cache } = club.api.service.services.games;
+    const current = cache.current.bind(cache);
+    let looks = 0;
+    const spy = vi.spyOn(cache, 'current').mockImplementation(async (id) => {
+      looks += 1;
+      const isTried = looks === 3; // after those who look whose mail it is, and what it asks for
+      const found = await current(id);
+      if (isTried) expect((await playOffer(club.api, game, ada, 1)).status).toBe(200);
+      return found;
+    });
+    const asked = await answered(ada, mail, '1');
+    spy.mockRestore();
+    expect(asked?.text).toContain('Nothing is played yet');
+    const version = await versionNow();
+    expect((await answered(ada, asked, 'yes'))?.text).toContain('has gone on');
+    expect(await versionNow()).toBe(version);
   });
 
   it('plays at once where its writer chose so, by the secret in capitals too', async () => {
