@@ -17,6 +17,7 @@ const limits = {
   'mail to an address': { most: 5, minutes: 60 },
   'mail asked for from an address': { most: 30, minutes: 60 },
   'answer to a mail': { most: 60, minutes: 24 * 60 },
+  'answer to a stranger': { most: 5, minutes: 24 * 60 },
   'mail asked for by an account': { most: 5, minutes: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

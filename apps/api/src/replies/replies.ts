@@ -114,6 +114,21 @@ const digestOf = (userId: string, messageId: string | null, raw: Buffer): Buffer
 export const keyOf = (userId: string, messageId: string | null, raw: Buffer): string =>
   `reply ${digestOf(userId, messageId, raw).toString('hex')}`;
 
+/** What is answered to whom, and on what. */
+type Answering = {
+  readonly address: ReplyAddress;
+  readonly answer: Answer;
+  readonly reader: Reader;
+  readonly id: Buffer; // of the mail that is answered
+  readonly isHis: boolean; // the address it came from is the reader's own
+  readonly mayGoOn: boolean;
+};
+
+type OwnReply = Extract<Written, { type: 'reply' }>;
+
+/** Whoever has his secret uses up none of his own answers. */
+const counted = { his: 'answer to a mail', strangers: 'answer to a stranger' } as const;
+
 export function openReplies(receiving: Receiving) {
   const { database, games, accounts, returnPaths, domain, now } = receiving;
   const { pool } = database;
@@ -124,6 +139,20 @@ export function openReplies(receiving: Receiving) {
     if (digest === undefined) return null;
     const { rows } = await pool.query<ReplyAddress>(findSql, [digest]);
     return rows[0] ?? null;
+  }
+
+  /** What somebody's own words ask for, without the name he put below them. */
+  async function saidIn(mail: OwnReply, { userId, seat }: ReplyAddress, loaded: LoadedGame) {
+    const own = (await accounts.names([userId])).get(userId);
+    const names = [mail.called, own].filter((name) => typeof name === 'string');
+    return understand(unsigned(mail, names, (line) => saysSomething(loaded, seat, line)));
+  }
+
+  /** The way out stays open to whom nothing else is done for any more. */
+  async function onlyStop(mail: Written, address: ReplyAddress, loaded: LoadedGame): Promise<void> {
+    if (mail.type !== 'reply') return;
+    const { type } = await saidIn(mail, address, loaded);
+    if (type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
   }
 
   /** What becomes of a mail, and what is answered. */
@@ -138,10 +167,7 @@ export function openReplies(receiving: Receiving) {
     if (mailKey(mail.from ?? '') !== mailKey(reader.mail)) return saying(words.stranger);
     if (address.expiresAt <= now()) return saying(words.late);
     if (mail.type !== 'reply') return saying(words.unread);
-    const own = (await accounts.names([address.userId])).get(address.userId);
-    const names = [mail.called, own].filter((name) => typeof name === 'string');
-    const isNotation = (line: string) => saysSomething(loaded, address.seat, line);
-    const said = understand(unsigned(mail, names, isNotation));
+    const said = await saidIn(mail, address, loaded);
     if (said.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
     else if (loaded.players[address.seat] !== address.userId) return saying(words.givenUp);
     const answer = await decide(
@@ -173,24 +199,47 @@ export function openReplies(receiving: Receiving) {
     return { loaded, mail, reply: isPlaying ? newReplyAddress(domain) : null };
   }
 
-  async function answerTo(mail: Written, raw: Buffer): Promise<void> {
+  /** Whose mail it is and about which game; null where nobody is to be answered, or was already. */
+  async function received(mail: Written, raw: Buffer) {
     const address = await addressed(mail);
-    if (address === null) return;
-    const { userId, gameId, seat } = address;
+    if (address === null) return null;
+    const { userId, gameId } = address;
     const id = digestOf(userId, mail.messageId, raw);
     const { rowCount } = await pool.query(wasSeenSql, [id]);
-    if (rowCount !== 0) return;
+    if (rowCount !== 0) return null;
     const reader = await readerOf(pool, userId, gameId, now());
     const loaded = await games.cache.current(gameId);
-    if (reader === null || loaded === null) return;
-    const { beyond, wait } = await throttle.count(['answer to a mail', userId]);
-    if (beyond > 1) return; // he was told
+    if (reader === null || loaded === null) return null;
+    return {
+      address,
+      id,
+      reader,
+      loaded,
+      isHis: mailKey(mail.from ?? '') === mailKey(reader.mail),
+    };
+  }
+
+  async function answerTo(mail: Written, raw: Buffer): Promise<void> {
+    const to = await received(mail, raw);
+    if (to === null) return;
+    const { address, reader, loaded, isHis } = to;
+    const { userId } = address;
+    const { beyond, wait } = await throttle.count([counted[isHis ? 'his' : 'strangers'], userId]);
+    if (beyond > 0 && isHis) await onlyStop(mail, address, loaded);
+    if (beyond > (isHis ? 1 : 0)) return; // he was told
+    const key = keyOf(userId, mail.messageId, raw);
     const answer =
       beyond === 0
-        ? await judge(mail, address, reader, loaded, keyOf(userId, mail.messageId, raw))
+        ? await judge(mail, address, reader, loaded, key)
         : saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
-    const isHis = mailKey(mail.from ?? '') === mailKey(reader.mail);
-    const composed = await compose(answer, address, reader, isHis && beyond === 0);
+    await write(mail, { ...to, answer, mayGoOn: isHis && beyond === 0 });
+  }
+
+  /** Writes an answer, once for each mail that comes. */
+  async function write(mail: Written, answering: Answering): Promise<void> {
+    const { address, answer, reader, id, isHis, mayGoOn } = answering;
+    const { userId, gameId, seat } = address;
+    const composed = await compose(answer, address, reader, mayGoOn);
     await inTransaction(pool, async (run) => {
       const at = now();
       const { rowCount: isFirst } = await run.query(seenSql, [id, userId, at]);

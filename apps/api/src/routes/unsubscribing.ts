@@ -13,6 +13,9 @@ import { mailWords } from '../notices/words.ts';
 const oneClick =
   /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/i;
 
+/** As many bytes as one field may need, in whatever form: there is nothing else to read. */
+const largestForm = 4_096;
+
 const secretForm = /^[\w-]{43}$/;
 
 const secretIn = (query: unknown): string | null => {
@@ -103,8 +106,10 @@ export async function unsubscribingRoutes(app: App, ways: Unsubscribing): Promis
 
   await app.register((forms, _options, ready) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-      forms.addContentTypeParser<string>(type, { parseAs: 'string' }, (_request, body, done) =>
-        done(null, body),
+      forms.addContentTypeParser<string>(
+        type,
+        { parseAs: 'string', bodyLimit: largestForm },
+        (_request, body, done) => done(null, body),
       );
     }
 

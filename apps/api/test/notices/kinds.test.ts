@@ -192,6 +192,12 @@ describe('the way out of a mail', () => {
     const none = `${path.slice(0, -43)}${'x'.repeat(43)}`;
     expect((await oneClick(none)).statusCode).toBe(404);
     expect((await api.service.app.inject({ url: '/unsubscribe?link=7' })).statusCode).toBe(404);
+    const long = await api.service.app.inject({
+      ...{ method: 'POST', url: '/unsubscribe?link=7' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: 'name=List-Unsubscribe\n'.repeat(1_000),
+    });
+    expect(long.statusCode).toBe(413);
     const secret = path.slice(-43);
     expect(lines.join()).toContain('"/unsubscribe"');
     const { rows } = await api.service.database.pool.query<{ text: string }>(

@@ -152,6 +152,17 @@ describe('a reply', () => {
     expect(await versionNow()).toBe(version);
   });
 
+  it('of a stranger who goes on is told five times a day, and costs the owner none of his answers', async () => {
+    const mail = await turnMail(ada);
+    const from = 'eve@elsewhere.example';
+    for (let time = 0; time < 8; time += 1) await reply(ada, mail, 'stop', { from });
+    expect(await club.deliver()).toHaveLength(5);
+    const { rows } = await club.api.service.database.pool.query('select user_id from notice_mute');
+    expect(rows).toEqual([]);
+    for (let time = 0; time < 60; time += 1) await reply(ada, mail, 'help');
+    expect(await club.deliver()).toHaveLength(60);
+  });
+
   it('to a secret nobody has, or by a program, is answered by nobody', async () => {
     const mail = await turnMail(ada);
     const to = `move+${'a'.repeat(26)}@${domain}`;
@@ -288,6 +299,8 @@ describe('a reply', () => {
     await Promise.all(['1', 'board', 'stop'].map((text) => reply(ada, mail, text)));
     expect(await club.deliver()).toEqual([]); // it was said once
     expect(await versionNow()).toBe(version);
+    const { rows } = await club.api.service.database.pool.query('select user_id from notice_mute');
+    expect(rows).toEqual([{ user_id: ada.id }]); // the way out stays open
     await club.api.service.database.pool.query(`update attempt set until = now() - interval '1 s'`);
     expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
   });
