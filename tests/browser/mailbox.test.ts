@@ -85,6 +85,7 @@ test('the HTML is there to keep, and the links of a text lead where they say', a
   await page.getByRole('button', { name: 'Look for new mails' }).click();
   const link = mailTo(page, 'gino@example.org', /sign in/i);
   await link.locator('summary').click();
+  await link.getByRole('radio', { name: 'As text' }).check();
   await link.getByRole('link', { name: /\/sign-in#/ }).click();
   await page.waitForURL(/\/sign-in$/);
 });
