@@ -64,11 +64,12 @@ const reminderOf = (
 ): string =>
   mailOf(noticeId(game, { userId, seat, kind: 'reminder', turn, number: number * 4 + which }));
 
-/** Whether a pause ended when its days were over. */
-function resumptionsIn({ game, pauses }: GameFound): readonly WrongTime[] {
+/** Whether a pause ended when its days were over, or as soon after as anything of the service was there. */
+function resumptionsIn(club: Club, { game, pauses }: GameFound): readonly WrongTime[] {
   return pauses.flatMap(({ from, days, until }) => {
     const due = new Date(from.getTime() + days * day);
-    const is = judged({ due, latest: due, came: until, until: due });
+    const gone = club.outages.find((outage) => outage.from <= due && due < outage.until);
+    const is = judged({ due, latest: gone?.until ?? due, came: until, until: due });
     const of = { what: 'resumption', game: game.id, due, came: until, stretch: null } as const;
     return is === null ? [] : [{ ...of, is }];
   });
@@ -126,7 +127,7 @@ export async function lookAtTimes(club: Club, found: readonly GameFound[]): Prom
     resumptions: found.flatMap(({ pauses }) => pauses).length,
     wrong: [
       ...[...expiries, ...reminders].flatMap(({ wrong }) => wrong ?? []),
-      ...found.flatMap(resumptionsIn),
+      ...found.flatMap((game) => resumptionsIn(club, game)),
     ],
     unexplained: (rows[0]?.count ?? 0) - cameIn(reminders),
   };
