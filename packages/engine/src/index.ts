@@ -1,4 +1,4 @@
-export { canonicalJson } from './core/canonical.ts';
+export { canonicalJson, isSame } from './core/canonical.ts';
 export * from './core/chance.ts';
 export * from './core/clock.ts';
 export { wouldObey } from './core/course.ts';

@@ -25,7 +25,7 @@ export type AuditWish = {
   readonly userId: string | null;
   readonly admin: string | null;
   readonly before: { readonly at: Date; readonly id: string } | null;
-  readonly limit: number;
+  readonly limit: number | null; // null: all
 };
 
 /** What admins did, which can be added to and never changed. */

@@ -3,6 +3,9 @@ import type { Database } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import type { Codes } from './codes.ts';
 
+/** An admin, and which of his sessions he asks from. */
+export type AdminSession = { readonly userId: string; readonly sessionId: string };
+
 /** Long enough to look into a matter, short of a machine left alone over lunch. */
 const minutes = 60;
 
@@ -27,7 +30,7 @@ export function openEntries(
 
     /** Signs in afresh; who has no password cannot, and is told to take one. */
     async enter(
-      { userId, sessionId }: { userId: string; sessionId: string },
+      { userId, sessionId }: AdminSession,
       { password, code }: { password: string; code?: string | undefined },
     ): Promise<Date> {
       if ((await accounts.me(userId))?.hasPassword !== true) throw new Problem('wrong-password');

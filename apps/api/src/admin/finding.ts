@@ -1,8 +1,8 @@
 import {
-  canonicalJson,
   type EventKind,
   type Fact,
   type GameEvent,
+  isSame,
   type Judgement,
   type NewEvent,
   type Refusal,
@@ -65,10 +65,6 @@ type Apart =
   | { readonly what: 'view' }; // the present title cannot show the position
 
 export const different = (apart: Apart): Finding => ({ verdict: 'different', ...apart });
-
-/** Whether two values say the same. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  canonicalJson(one) === canonicalJson(other);
 
 /** The name of a fact that everybody is told of. */
 const openName = (fact: Fact | undefined): string | null => {

@@ -1,8 +1,6 @@
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
-
-/** Who looks, from which of his sessions. */
-export type Onlooker = { readonly userId: string; readonly sessionId: string };
+import type { AdminSession } from './entries.ts';
 
 /** How long one may look, before one says why once more. */
 const minutes = 60;
@@ -21,7 +19,7 @@ const beginSql = `
 
 /** Looking behind a game's cards: for an hour, from one session, and never by whoever plays it. */
 export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => ({
-  begin: (gameId: string, { userId, sessionId }: Onlooker): Promise<Date> =>
+  begin: (gameId: string, { userId, sessionId }: AdminSession): Promise<Date> =>
     inTransaction(pool, async (run) => {
       const { rowCount } = await run.query('select from game where game_id = $1 for update', [
         gameId,
@@ -40,7 +38,7 @@ export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => 
    * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
    * which he began to look sees nothing.
    */
-  async until(gameId: string, { userId, sessionId }: Onlooker): Promise<Date | null> {
+  async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
     if ((await pool.query(playsSql, [gameId, userId])).rowCount !== 0) return null;
     const { rows } = await pool.query<{ until: Date }>(
       `select until_at as until from game_look

@@ -50,46 +50,39 @@ async function moveOf(
   return prepare(standing, addition, games.now(), timing).append;
 }
 
-/** Moves a game if it is identical, or says why not; of who acts meanwhile and who moves it, he wins. */
-async function tryToMove(
-  moving: Moving,
-  title: AnyTitle,
-  gameId: string,
-  withSecrets: boolean,
-): Promise<Finding | 'moved'> {
-  const { store, library, committed } = moving.games;
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const [row, loaded] = [await store.game(gameId), await loadGame(library, gameId)];
-    if (row === null || loaded === null) return failed('it is gone');
-    const shadowed = await shadow(library, title, row, withSecrets);
-    if (shadowed.finding.verdict !== 'identical' || !isToMove(row, title)) return shadowed.finding;
-    const { result } = await store.move(await moveOf(moving, row, loaded, shadowed), title.version);
-    if (result === 'appended') {
-      committed();
-      return 'moved';
-    }
-  }
-  return failed('others acted in it each time it had been decided again');
-}
-
 /**
  * Decides a game again by the rules of `title`, and moves it to them if it is identical and goes on by earlier
- * ones. That is noted like all that admins do.
+ * ones; of who acts meanwhile and who moves it, he wins. That is noted like all that admins do.
  */
 export async function moveGame(
   moving: Moving,
   title: AnyTitle,
-  row: GameRow,
+  { gameId }: Pick<GameRow, 'gameId'>,
   { reason, withSecrets }: MoveWish,
 ): Promise<Finding | 'moved'> {
-  const { games, audit } = moving;
-  const { finding } = await shadow(games.library, title, row, withSecrets);
-  if (finding.verdict !== 'identical' || !isToMove(row, title)) return finding;
-  const { gameId, titleVersion: from } = row;
-  const asked = { title: title.id, from, to: title.version };
-  const about = { gameId, userId: null, reason, asked };
-  const entry = await audit.note({ admin: null, operation: 'move-version', ...about });
-  const moved = await tryToMove(moving, title, gameId, withSecrets);
-  await audit.settle(entry, moved === 'moved' ? 204 : 409);
-  return moved;
+  const { audit } = moving;
+  const { store, library, committed } = moving.games;
+  let entry: string | null = null; // what is noted before anything is written
+
+  async function end(found: Finding | 'moved'): Promise<Finding | 'moved'> {
+    if (entry !== null) await audit.settle(entry, found === 'moved' ? 204 : 409);
+    return found;
+  }
+
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const [row, loaded] = [await store.game(gameId), await loadGame(library, gameId)];
+    if (row === null || loaded === null) return end(failed('it is gone'));
+    const shadowed = await shadow(library, title, row, withSecrets);
+    const { finding } = shadowed;
+    if (finding.verdict !== 'identical' || !isToMove(row, title)) return end(finding);
+    const asked = { title: title.id, from: row.titleVersion, to: title.version };
+    const about = { gameId, userId: null, reason, asked };
+    entry ??= await audit.note({ admin: null, operation: 'move-version', ...about });
+    const { result } = await store.move(await moveOf(moving, row, loaded, shadowed), title.version);
+    if (result === 'appended') {
+      committed();
+      return end('moved');
+    }
+  }
+  return end(failed('others acted in it each time it had been decided again'));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
-import { letter } from '../accounts/letters.ts';
-import { readers, writeMail } from '../accounts/mailing.ts';
+import { type LetterKind, letter } from '../accounts/letters.ts';
+import { type Asker, readers, writeMail } from '../accounts/mailing.ts';
 import { mailKey, nameKey } from '../accounts/name-key.ts';
 import { endAllSql } from '../accounts/sessions.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
@@ -123,6 +123,9 @@ export function openPeople(
     throw new Problem(person.isAdmin && !person.isSuspended ? 'administers' : 'done-already');
   }
 
+  const tellWhy = (run: Asker, of: string, kind: LetterKind, reason: string): Promise<void> =>
+    writeMail(run, { reader: readers.himself, of, language: 'en' }, letter(kind, origin(), reason));
+
   return {
     /** By the order of their names. */
     async list({ named, state, after, limit }: PeopleWish) {
@@ -142,22 +145,18 @@ export function openPeople(
       return person;
     },
 
-    /** Nobody of whom this is wished can sign in any more, nor can his bots; he is told why. */
+    /** He cannot sign in any more, nor can his bots; he is told why. */
     suspend: (userId: string, reason: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        const { rowCount } = await run.query(suspendSql, [userId, now()]);
-        if (rowCount === 0) return unchanged(userId);
+        if ((await run.query(suspendSql, [userId, now()])).rowCount === 0) return unchanged(userId);
         await run.query(endAllSql, [userId]);
-        const to = { reader: readers.himself, of: userId, language: 'en' } as const;
-        await writeMail(run, to, letter('suspended', origin(), reason));
+        await tellWhy(run, userId, 'suspended', reason);
       }),
 
     restore: (userId: string, reason: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        const { rowCount } = await run.query(restoreSql, [userId]);
-        if (rowCount === 0) return unchanged(userId);
-        const to = { reader: readers.himself, of: userId, language: 'en' } as const;
-        await writeMail(run, to, letter('restored', origin(), reason));
+        if ((await run.query(restoreSql, [userId])).rowCount === 0) return unchanged(userId);
+        await tellWhy(run, userId, 'restored', reason);
       }),
 
     /** Ends his sessions, and the tokens of his programs and bots: what was stolen is worth nothing. */

@@ -2,6 +2,7 @@ import { letter } from '../accounts/letters.ts';
 import { readers, writeMail } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
+import { quoted } from '../quoted.ts';
 
 /** A report of a message, as whoever runs the service reads it. */
 export type Report = {
@@ -21,7 +22,7 @@ export type Report = {
 export type ReportWish = {
   readonly waitingOnly: boolean;
   readonly before: { readonly at: Date; readonly id: string } | null;
-  readonly limit: number;
+  readonly limit: number | null; // null: all
 };
 
 const reportsSql = ({ waitingOnly }: ReportWish): string => `
@@ -50,9 +51,6 @@ export async function listReports(
   const values = [before?.at ?? null, before?.id ?? null, limit];
   return (await pool.query<Report>(reportsSql(wish), values)).rows;
 }
-
-/** A text on one line of a terminal, which it can do nothing to. */
-const quoted = (text: string): string => JSON.stringify(text).replaceAll(/\p{C}/gu, '\ufffd');
 
 /** A report in words. */
 export const reportText = (report: Report): string => {

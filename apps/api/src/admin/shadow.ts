@@ -4,6 +4,7 @@ import {
   advance,
   contributionsIn,
   type GameEvent,
+  isSame,
   judge,
   openPosition,
   type Position,
@@ -17,13 +18,12 @@ import type { z } from 'zod';
 import { firstBroken, type StoredEvent, unseal } from '../games/chain.ts';
 import { drawOf } from '../games/games.ts';
 import { type Library, settingOf } from '../games/loaded-game.ts';
-import type { GameRow, Store } from '../games/store.ts';
+import { byId, type GameRow, type Store } from '../games/store.ts';
 import {
   different,
   type Finding,
   failed,
   failure,
-  isSame,
   parting,
   type Question,
   whereOf,
@@ -162,26 +162,12 @@ export type Sample = {
   readonly seed: number; // chosen by this
 };
 
-const gamesAtOnce = 200;
-
-/** All games of a title that go on, a page at a time, by id. */
-async function* running(store: Store, title: string): AsyncGenerator<GameRow> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const page = await store.running(title, after, gamesAtOnce);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.gameId;
-  }
-}
-
 /** The games of a title that go on, and then some of those that are over. */
 export async function* sampled(
   store: Store,
   { title, finished, seed }: Sample,
 ): AsyncGenerator<GameRow> {
-  yield* running(store, title);
+  yield* byId((after, limit) => store.running(title, after, limit));
   for (const gameId of await store.someFinished(title, finished, seed)) {
     const row = await store.game(gameId);
     if (row !== null) yield row;

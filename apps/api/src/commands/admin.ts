@@ -4,8 +4,9 @@ import { type AuditEntry, openAudit } from '../admin/audit.ts';
 import { openCodes } from '../admin/codes.ts';
 import type { Database } from '../database/connection.ts';
 import { Problem, type ProblemCode, problemStatus } from '../http/problems.ts';
-import { operate } from '../operate.ts';
+import { operate, readWords, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
+import { quoted } from '../quoted.ts';
 
 // `npm run admin -- list | audit | grant <address> | revoke <address> | forget-codes <address>`: who may
 // administer, and what they did; with `--json` for programs. For whoever may run commands on the machine.
@@ -14,11 +15,10 @@ const usage =
   'One of: list, audit, grant <address or name>, revoke <address or name>, forget-codes <address or name>. With --json for programs.';
 
 const now = () => new Date();
-const asJson = process.argv.includes('--json');
+const { words, asJson } = readWords();
 
 function say<Line>(lines: readonly Line[], text: (line: Line) => string): number {
-  if (asJson) console.log(JSON.stringify(lines));
-  else for (const line of lines) console.log(text(line));
+  tell(asJson, lines, lines.map(text));
   return 0;
 }
 
@@ -27,7 +27,7 @@ function entryText({ at, adminName, operation, userName, gameId, reason, status 
   const ended = status === null ? 'not answered' : String(status);
   const whom = userName === null ? [] : [`about ${userName}`];
   const game = gameId === null ? [] : [`game ${gameId}`];
-  const why = reason === null ? [] : [JSON.stringify(reason).replaceAll(/\p{C}/gu, '\ufffd')];
+  const why = reason === null ? [] : [quoted(reason)];
   const by = adminName ?? 'on the machine';
   return [at.toISOString(), by, operation, ...whom, ...game, ended, ...why].join('  ');
 }
@@ -64,17 +64,17 @@ async function change(database: Database, wish: string, address: string): Promis
     throw new OperatorError(refusals[error.problem] ?? error.message);
   }
   await audit.settle(entry, 204);
-  console.log(asJson ? JSON.stringify(found) : `Done: ${wish} ${found.name}.`);
+  tell(asJson, found, [`Done: ${wish} ${found.name}.`]);
   return 0;
 }
 
 await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
-  const [wish = '', address] = process.argv.slice(2).filter((word) => word !== '--json');
+  const [wish = '', address] = words;
   if (wish === 'list') {
     return say(await openAdmins(database).list(), ({ name, id }) => `${name}  ${id}`);
   }
   if (wish === 'audit') {
-    const all = { gameId: null, userId: null, admin: null, before: null, limit: 1_000 };
+    const all = { gameId: null, userId: null, admin: null, before: null, limit: null };
     return say(await openAudit(database, now).list(all), entryText);
   }
   if (address === undefined || changesOf(database)[wish] === undefined) {

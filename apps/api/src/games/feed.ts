@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database/connection.ts';
+import { openListeners } from './listeners.ts';
 
 /** The channel on which one process tells all others which games moved. It carries no game data. */
 export const feedChannel = 'staffetta_moved';
@@ -19,32 +20,21 @@ export type Feed = Heard & { readonly clocks: Heard; readonly close: () => Promi
 
 /** Those who listen to one channel. */
 function openEars() {
-  const listeners = new Map<string, Set<() => void>>();
-  const listenersToAll = new Set<(gameId: string | null) => void>();
-  const tell = (gameId: string): void => {
-    for (const onHeard of listeners.get(gameId) ?? []) onHeard();
-  };
+  const byGame = openListeners<void>();
+  const toAll = new Set<(gameId: string | null) => void>();
   return {
-    listen(gameId: string, onHeard: () => void) {
-      const here = listeners.get(gameId) ?? new Set();
-      here.add(onHeard);
-      listeners.set(gameId, here);
-      return () => {
-        here.delete(onHeard);
-        if (here.size === 0) listeners.delete(gameId);
-      };
-    },
+    listen: byGame.listen,
     listenToAll(onHeard: (gameId: string | null) => void) {
-      listenersToAll.add(onHeard);
-      return () => listenersToAll.delete(onHeard);
+      toAll.add(onHeard);
+      return () => toAll.delete(onHeard);
     },
     tell(gameId: string): void {
-      tell(gameId);
-      for (const onHeard of listenersToAll) onHeard(gameId);
+      byGame.tell(gameId);
+      for (const onHeard of toAll) onHeard(gameId);
     },
     tellAll(): void {
-      for (const gameId of listeners.keys()) tell(gameId);
-      for (const onHeard of listenersToAll) onHeard(null);
+      byGame.tellAll();
+      for (const onHeard of toAll) onHeard(null);
     },
   };
 }

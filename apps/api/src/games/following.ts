@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '@staffetta/engine';
 import { seatsHeld, spokesman } from './access.ts';
 import type { Feed } from './feed.ts';
+import { openListeners } from './listeners.ts';
 import { versionOf } from './look.ts';
 import { sha256 } from './secret.ts';
 import type { GameRow, Store } from './store.ts';
@@ -28,28 +29,13 @@ export type Following = {
   readonly goingOn: (userId: string) => Promise<readonly Standing[]>;
 };
 
-/** Those who follow, by user. */
-function openFollowers<News>() {
-  type OnNews = (news: News | null) => void;
-  const followers = new Map<string, Set<OnNews>>();
-  function tell(userIds: Iterable<string | null>, news: News | null): void {
-    for (const userId of new Set(userIds)) {
-      for (const onNews of followers.get(userId ?? '') ?? []) onNews(news);
-    }
-  }
-  return {
-    tell,
-    tellAll: () => tell(followers.keys(), null),
-    areNone: (): boolean => followers.size === 0,
-    follow(userId: string, onNews: OnNews) {
-      const his = followers.get(userId) ?? new Set();
-      followers.set(userId, his.add(onNews));
-      return () => {
-        his.delete(onNews);
-        if (his.size === 0 && followers.get(userId) === his) followers.delete(userId);
-      };
-    },
-  };
+/** Tells each of these users once; a free seat is nobody's. */
+function tellEach<News>(
+  followers: { readonly tell: (userId: string, news: News) => void },
+  userIds: Iterable<string | null>,
+  news: News,
+): void {
+  for (const userId of new Set(userIds)) if (userId !== null) followers.tell(userId, news);
 }
 
 export function openFollowing(
@@ -57,8 +43,8 @@ export function openFollowing(
   feed: Pick<Feed, 'listenToAll' | 'clocks'>,
   onTrouble: (error: Error) => void,
 ): Following {
-  const followers = openFollowers<Standing>();
-  const ofClocks = openFollowers<string>();
+  const followers = openListeners<Standing | null>();
+  const ofClocks = openListeners<string | null>();
   const looking = new Map<string, { isAsked: boolean }>(); // games now looked up
 
   async function withPeople(rows: readonly GameRow[]): Promise<readonly Standing[]> {
@@ -81,7 +67,7 @@ export function openFollowing(
     const row = await store.game(gameId);
     const [standing] = row === null ? [] : await withPeople([row]);
     if (standing !== undefined)
-      followers.tell([...standing.players, ...standing.invited, standing.row.host], standing);
+      tellEach(followers, [...standing.players, ...standing.invited, standing.row.host], standing);
   }
 
   async function look(gameId: string): Promise<void> {
@@ -99,7 +85,7 @@ export function openFollowing(
       }
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error('A moved game could not be looked up'));
-      followers.tellAll(); // whoever follows looks for himself
+      followers.tellAll(null); // whoever follows looks for himself
     } finally {
       looking.delete(gameId);
     }
@@ -107,32 +93,33 @@ export function openFollowing(
 
   feed.listenToAll((gameId) => {
     if (followers.areNone()) return;
-    if (gameId === null) followers.tellAll();
+    if (gameId === null) followers.tellAll(null);
     else void look(gameId);
   });
 
   async function lookForPlayers(gameId: string): Promise<void> {
     try {
       const seats = await store.seatsOf([gameId]);
-      ofClocks.tell(
+      tellEach(
+        ofClocks,
         seats.map(({ userId }) => userId),
         gameId,
       );
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error('Players could not be looked up'));
-      ofClocks.tellAll();
+      ofClocks.tellAll(null);
     }
   }
 
   feed.clocks.listenToAll((gameId) => {
     if (ofClocks.areNone()) return;
-    if (gameId === null) ofClocks.tellAll();
+    if (gameId === null) ofClocks.tellAll(null);
     else void lookForPlayers(gameId);
   });
 
   return {
-    follow: followers.follow,
-    followClocks: ofClocks.follow,
+    follow: followers.listen,
+    followClocks: ofClocks.listen,
     goingOn: async (userId) => withPeople(await store.goingOn(userId)),
   };
 }

@@ -236,6 +236,22 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
   ];
 };
 
+const gamesAtOnce = 200;
+
+/** Games a page at a time, by id: what asks for a page is given the last id before it, and how many. */
+export async function* byId(
+  pageAfter: (gameId: string, limit: number) => Promise<readonly GameRow[]>,
+): AsyncGenerator<GameRow> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await pageAfter(after, gamesAtOnce);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.gameId;
+  }
+}
+
 export function openStore({ pool, query }: Database) {
   const findGame = query
     .select()

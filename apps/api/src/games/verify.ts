@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { game } from '../database/schema.ts';
 import { firstBroken } from './chain.ts';
-import type { GameRow, Store } from './store.ts';
+import { byId, type GameRow, type Store } from './store.ts';
 
 /** Where a game's log is not what was written. */
 type Damage = { readonly gameId: string; readonly number: number };
@@ -14,7 +14,6 @@ export type Verification = {
 };
 
 const eventsAtOnce = 1_000;
-const gamesAtOnce = 200;
 
 /** The first event that is changed, missing or out of place, and how many were read. */
 export async function verifyGame(
@@ -34,22 +33,10 @@ export async function verifyGame(
   }
 }
 
-/** All games, a page at a time, by id. */
-async function* allGames({ query }: Database): AsyncGenerator<GameRow> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const page = await query
-      .select()
-      .from(game)
-      .where(gt(game.gameId, after))
-      .orderBy(asc(game.gameId))
-      .limit(gamesAtOnce);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.gameId;
-  }
-}
+const allGames = ({ query }: Database): AsyncGenerator<GameRow> =>
+  byId((after, limit) =>
+    query.select().from(game).where(gt(game.gameId, after)).orderBy(asc(game.gameId)).limit(limit),
+  );
 
 /** Checks the hash chain of every game; a game whose chain is broken becomes read-only. */
 export async function verifyAll(database: Database, store: Store): Promise<Verification> {

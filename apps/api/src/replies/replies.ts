@@ -126,9 +126,6 @@ type Answering = {
 
 type OwnReply = Extract<Written, { type: 'reply' }>;
 
-/** Whoever has his secret uses up none of his own answers. */
-const counted = { his: 'answer to a mail', strangers: 'answer to a stranger' } as const;
-
 export function openReplies(receiving: Receiving) {
   const { database, games, accounts, returnPaths, domain, now } = receiving;
   const { pool } = database;
@@ -224,7 +221,9 @@ export function openReplies(receiving: Receiving) {
     if (to === null) return;
     const { address, reader, loaded, isHis } = to;
     const { userId } = address;
-    const { beyond, wait } = await throttle.count([counted[isHis ? 'his' : 'strangers'], userId]);
+    // Whoever has his secret uses up none of his own answers.
+    const counted = isHis ? 'answer to a mail' : 'answer to a stranger';
+    const { beyond, wait } = await throttle.count([counted, userId]);
     if (beyond > 0 && isHis) await onlyStop(mail, address, loaded);
     if (beyond > (isHis ? 1 : 0)) return; // he was told
     const key = keyOf(userId, mail.messageId, raw);

@@ -27,3 +27,17 @@ export async function newAdmin(api: Api, called = 'Admin'): Promise<Player> {
   await enter(api, admin);
   return admin;
 }
+
+/** A clock of which no two moments are the same, and which can be put forward. */
+export function tickingClock(from: number) {
+  let time = from;
+  return {
+    now(): Date {
+      time += 1;
+      return new Date(time);
+    },
+    pass(milliseconds: number): void {
+      time += milliseconds;
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { type Api, type Ask, ask, expectProblem, openApi, type Player, register 
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
-import { enter, newAdmin, newAdminOutside, password } from './admins.ts';
+import { enter, newAdmin, newAdminOutside, password, tickingClock } from './admins.ts';
 
 // That whatever admins do goes through one door: seen by nobody else, and noted before it is done.
 
@@ -14,18 +14,12 @@ let api: Api;
 let world: World;
 let urls: Awaited<ReturnType<typeof freshDatabase>>['urls'];
 let drop: () => Promise<void>;
-let time = Date.now();
-
-/** No two moments are the same. */
-function moment(): Date {
-  time += 1;
-  return new Date(time);
-}
+const clock = tickingClock(Date.now());
 
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
   ({ urls, drop } = fresh);
-  api = await openApi(urls, { now: moment });
+  api = await openApi(urls, { now: clock.now });
   world = await makeWorld(api);
 });
 afterAll(async () => {
@@ -101,9 +95,9 @@ describe('whoever administers', () => {
   it('is asked to sign in afresh after an hour', async () => {
     const admin = await newAdmin(api);
     const look = () => ask(api, { path: '/v1/admin/admins', as: admin });
-    time += 59.5 * 60_000;
+    clock.pass(59.5 * 60_000);
     expect((await look()).status).toBe(200);
-    time += 60_000;
+    clock.pass(60_000);
     expectProblem(await look(), { status: 403, problem: 'entry-needed' });
     await enter(api, admin);
     expect((await look()).status).toBe(200);

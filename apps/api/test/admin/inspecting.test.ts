@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
-import { enter, newAdmin } from './admins.ts';
+import { enter, newAdmin, tickingClock } from './admins.ts';
 
 // Seeing what happened in a game: what is secret after a look alone, and never by whoever plays it.
 
@@ -24,19 +24,13 @@ let api: Api;
 let admin: Player;
 let ownerUrl: string;
 let drop: () => Promise<void>;
-let time = Date.parse('2026-11-19T10:00:00Z');
-
-/** No two moments are the same. */
-function moment(): Date {
-  time += 1;
-  return new Date(time);
-}
+const clock = tickingClock(Date.parse('2026-11-19T10:00:00Z'));
 
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
   drop = fresh.drop;
   ownerUrl = fresh.urls.ownerUrl;
-  api = await openApi(fresh.urls, { now: moment });
+  api = await openApi(fresh.urls, { now: clock.now });
   admin = await newAdmin(api);
 });
 afterAll(async () => {
@@ -128,9 +122,9 @@ describe('a look as referee', () => {
     const elsewhere = { ...admin, token: await tokenOf(api.service, admin.id) };
     await enter(api, elsewhere);
     expectProblem(await get(wanted, elsewhere), { status: 403, problem: 'look-needed' });
-    time += 59.5 * 60_000;
+    clock.pass(59.5 * 60_000);
     expect((await get(wanted)).status).toBe(200);
-    time += 60_000;
+    clock.pass(60_000);
     await enter(api, admin);
     expectProblem(await get(wanted), { status: 403, problem: 'look-needed' });
   });
@@ -253,7 +247,7 @@ describe('games are found', () => {
   it('by how long they have waited', async () => {
     const game = await startGame(api, await pair());
     expect(await ids('trouble=slow')).not.toContain(game);
-    time += 15 * 24 * 3_600_000;
+    clock.pass(15 * 24 * 3_600_000);
     await enter(api, admin);
     expect(await ids('trouble=slow')).toContain(game);
   });

@@ -12,3 +12,7 @@ export function canonicalJson(value: unknown): string {
   if (text === undefined) throw new Error(`No JSON for a ${typeof value}`);
   return text;
 }
+
+/** Whether two values say the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one) === canonicalJson(other);

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical.ts';
+import { isSame } from './canonical.ts';
 import type { DrawNumber } from './chance.ts';
 import { playFor, resume, runOut, vacate } from './clock.ts';
 import { type Followed, orderEvent } from './course.ts';
@@ -33,9 +33,6 @@ export type Difference = {
   readonly number: number;
   readonly what: 'unknown' | 'refused' | 'event' | 'facts' | 'draws';
 };
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  canonicalJson(one) === canonicalJson(other);
 
 /**
  * What follows at once from what a log asks for at one event, or why the rules refuse it; null: it asks for

@@ -48,16 +48,16 @@ export function readPlace(cursor: string | undefined): Place | null {
   return { at: new Date(at), id };
 }
 
-const writePlace = ({ at, id }: Place): string =>
+export const writePlace = ({ at, id }: Place): string =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 
-/** A page of what was found, which was asked for with one more; and where the next one begins. */
+/** A page of what was found, which was asked for with one more; and the cursor of the next. */
 export function page<Row>(
   found: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => Place,
+  cursorOf: (row: Row) => string,
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, next: found.length > limit && last ? writePlace(placeOf(last)) : null };
+  return { rows, next: found.length > limit && last ? cursorOf(last) : null };
 }

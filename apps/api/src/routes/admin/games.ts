@@ -1,6 +1,6 @@
-import type { Viewer } from '@staffetta/engine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { AdminSession } from '../../admin/entries.ts';
 import { troubles } from '../../admin/found-games.ts';
 import {
   checkedLogSchema,
@@ -15,7 +15,7 @@ import type { App, RouteServices } from '../../http/app-types.ts';
 import { languageFor } from '../../http/language.ts';
 import { Problem } from '../../http/problems.ts';
 import { withTimes } from '../../http/times.ts';
-import { page, pageQuery, readPlace, reasoned } from './fields.ts';
+import { page, pageQuery, readPlace, reasoned, writePlace } from './fields.ts';
 
 const tags = ['administration'];
 
@@ -34,20 +34,14 @@ const as = z
 
 /** Finding games, and seeing what happened in one. */
 export function inspectingRoutes(app: App, { desk }: RouteServices): void {
-  const onlookerOf = ({ user }: FastifyRequest) => ({
+  const sessionOf = ({ user }: FastifyRequest): AdminSession => ({
     userId: user.sub,
     sessionId: user.sessionId ?? '',
   });
 
   async function requireLook(game: string, request: FastifyRequest): Promise<void> {
-    const until = await desk.looks.until(game, onlookerOf(request));
+    const until = await desk.looks.until(game, sessionOf(request));
     if (until === null) throw new Problem('look-needed');
-  }
-
-  /** What a log is read with; the referee's eyes are his for whom a look is open. */
-  async function eyesOf(game: string, wanted: Viewer, request: FastifyRequest): Promise<Viewer> {
-    if (wanted !== 'spectator') await requireLook(game, request);
-    return wanted;
   }
 
   app.get(
@@ -78,7 +72,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
       const found = await desk.games.list({
         ...{ title, version, status, player, waitingFor, trouble, before, limit: limit + 1 },
       });
-      const { rows, next } = page(found, limit, ({ createdAt: at, id }) => ({ at, id }));
+      const { rows, next } = page(found, limit, ({ createdAt: at, id }) => writePlace({ at, id }));
       return { games: rows.map(withTimes), next };
     },
   );
@@ -132,8 +126,8 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
     },
     async (request) => {
       const { game } = request.params;
-      const viewer = await eyesOf(game, request.query.as, request);
-      const { event: number = null } = request.query;
+      const { as: viewer, event: number = null } = request.query;
+      if (viewer !== 'spectator') await requireLook(game, request);
       return desk.inspecting.position(game, viewer, {
         number,
         language: languageFor(request),
@@ -156,7 +150,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
       },
     },
     async (request) => {
-      const until = await desk.looks.begin(request.params.game, onlookerOf(request));
+      const until = await desk.looks.begin(request.params.game, sessionOf(request));
       return { until: until.toISOString() };
     },
   );

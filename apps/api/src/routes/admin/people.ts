@@ -5,7 +5,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
-import { pageQuery, readMark, reasoned, userParams, writeMark } from './fields.ts';
+import { page, pageQuery, readMark, reasoned, userParams, writeMark } from './fields.ts';
 
 const tags = ['administration'];
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
@@ -34,12 +34,8 @@ export function peopleRoutes(app: App, { desk }: RouteServices): void {
     async ({ query: { cursor, limit, named = null, state = null } }) => {
       const after = readMark(cursor);
       const found = await desk.people.list({ named, state, after, limit: limit + 1 });
-      const people = found.slice(0, limit);
-      const last = people.at(-1);
-      return {
-        people: people.map(({ key: _key, ...person }) => withTimes(person)),
-        next: found.length > limit && last ? writeMark(last.key) : null,
-      };
+      const { rows, next } = page(found, limit, ({ key }) => writeMark(key));
+      return { people: rows.map(({ key: _key, ...person }) => withTimes(person)), next };
     },
   );
 

@@ -5,7 +5,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
-import { page, pageQuery, readPlace, reason } from './fields.ts';
+import { page, pageQuery, readPlace, reason, writePlace } from './fields.ts';
 
 const tags = ['administration'];
 
@@ -31,10 +31,7 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
     async ({ query: { cursor, limit, waiting } }) => {
       const before = readPlace(cursor);
       const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1 };
-      const { rows, next } = page(await desk.reports.list(wish), limit, ({ at, id }) => ({
-        at,
-        id,
-      }));
+      const { rows, next } = page(await desk.reports.list(wish), limit, writePlace);
       return { reports: rows.map(withTimes), next };
     },
   );

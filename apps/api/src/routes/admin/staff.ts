@@ -5,7 +5,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
-import { page, pageQuery, readPlace, reasoned, userParams } from './fields.ts';
+import { page, pageQuery, readPlace, reasoned, userParams, writePlace } from './fields.ts';
 
 const tags = ['administration'];
 
@@ -88,7 +88,7 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
       const found = await desk.audit.list({
         ...{ gameId: game, userId: user, admin, before, limit: limit + 1 },
       });
-      const { rows, next } = page(found, limit, ({ at, id }) => ({ at, id }));
+      const { rows, next } = page(found, limit, writePlace);
       return { entries: rows.map(withTimes), next };
     },
   );
